@@ -28,7 +28,7 @@ struct PreviewCommandTests {
       workspace, "cards", environment: ["FIORI_RENDER_TEST_DEATH": "boom"])
     for name in ["b", "c"] {
       try workspace.write(deadly, to: "cards/\(name).json")
-      while try !preview.errors().contains("cards/\(name).json: ended") {
+      while try !preview.errors().contains("cards/\(name).json: crashed") {
         try await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -36,13 +36,13 @@ struct PreviewCommandTests {
     let bad = "/drawing?path=cards/b.json&place=0"
     try await preview.body(of: good).expect(contains: #""svg":"<svg"#)
     let message =
-      "cards/b.json: ended the preview (signal 4 (SIGILL)), a bug in this program; please report it. "
+      "cards/b.json: crashed the preview (signal 4 (SIGILL)); this is a bug, so please report it. "
       + "The file is read again when it changes"
     try await preview.body(of: bad).expect(contains: #""failure":"\#(message)""#)
-    try preview.errors().expect(contains: "error: \(message)\n", "error: cards/c.json: ended")
+    try preview.errors().expect(contains: "error: \(message)\n", "error: cards/c.json: crashed")
     // It is tried again when it changes, also to something that ends the preview again.
     try workspace.write(deadly + "\n", to: "cards/b.json")
-    while try preview.errors().components(separatedBy: "cards/b.json: ended").count < 3 {
+    while try preview.errors().components(separatedBy: "cards/b.json: crashed").count < 3 {
       try await Task.sleep(for: .milliseconds(10))
     }
     try await preview.body(of: bad).expect(contains: message)

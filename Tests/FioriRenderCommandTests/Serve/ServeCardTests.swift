@@ -55,7 +55,7 @@ struct ServeCardTests {
     let plain = "/v1/cards/sales.svg?region=EMEA&revenue=1"
     let (new, old) = (try await signed(plain), try await signed(plain, by: "old"))
     let unfit =
-      "403 the signature does not fit the address; sign it again after each change, with a key of "
+      "403 the signature does not match the address; sign it again after each change, with a key of "
       + "this server"
     let expired = try await signed(plain + "&exp=1700000000")
     let cases = [

@@ -65,7 +65,7 @@ struct ServeLimitTests {
     let field = String(repeating: "a", count: 20_000)
     try await expect(
       server.answer("GET", "/healthz", ["X-Long": field]).problem,
-      is: "431 the header fields are too many or too long; send fewer, and a shorter address")
+      is: "431 the header is too large; send fewer or shorter fields, and a shorter address")
     try await expect(
       server.answer(to: Data("nonsense\r\n\r\n".utf8)).problem,
       is: "400 the request is not HTTP/1.1")
@@ -218,7 +218,7 @@ struct ServeLimitTests {
     while readiness == 200 { readiness = try await server.answer("GET", "/readyz").status }
     expect(readiness, is: 503)
     let late = try await server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
-    expect(late.problem, is: "503 the server is shutting down; ask another one")
+    expect(late.problem, is: "503 the server is shutting down; try again later")
     try await expect([drawn.status, waiting.status], is: [200, 200])
     await expect(server.status(), is: 0)
   }

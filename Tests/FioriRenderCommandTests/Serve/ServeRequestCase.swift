@@ -54,7 +54,7 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post(
       "/v1/render",
       json.merging(["Transfer-Encoding": "gzip, chunked", "Content-Length": ""]) { $1 },
-      is: "501 only the transfer coding 'chunked' is known; send the body with it or without any"),
+      is: "501 only the transfer coding 'chunked' is supported; use it, or none"),
     post(
       "/v1/render",
       json.merging(["Transfer-Encoding": "chunked", "Content-Length": "5"]) { $1 },
@@ -73,10 +73,10 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     get("ftp://localhost/healthz", is: "400 the request is not HTTP/1.1"),
     get(
       "http://user@localhost/healthz",
-      is: "400 'Host' is not a host; send its name, and its port behind a colon"),
+      is: "400 'Host' is not a host; send its name, with a port after a colon"),
     get(
       "/healthz", ["Host": "local host"],
-      is: "400 'Host' is not a host; send its name, and its port behind a colon"),
+      is: "400 'Host' is not a host; send its name, with a port after a colon"),
     get("/healthz?a=1&a=2", is: "400 'a' is repeated; use it once"),
     get("/metrics?a&%61=2", is: "400 'a' is repeated; use it once"),
     get("/v1/cards/x.png?a=1&b=2&a=3", is: "400 'a' is repeated; use it once"),
@@ -88,7 +88,7 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
       is: "400 'a' is repeated; use it once"),
     get(
       "/healthz", ["Host": "127.0.0.1\r\nHost: localhost"],
-      is: "400 the request has several 'Host'; send one"),
+      is: "400 the request has several 'Host' fields; send one"),
     post(
       "/v1/diff", ["Content-Type": "multipart/form-data; boundary=b"],
       String(repeating: "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n", count: 17)
@@ -127,19 +127,19 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
     post(
       "/v1/render", json,
       #"{"figures": [{"view": {"type": "kpiView"}}, {"view": {"type": "kpiView"}}]}"#,
-      is: "422 the description makes 2 pictures; describe one figure, or ask for all with "
+      is: "422 the description has 2 pictures; describe one figure, or ask for all with "
         + "'Accept: application/json'"),
-    get("/v1/render", is: "405 '/v1/render' has no method 'GET'; use POST"),
+    get("/v1/render", is: "405 '/v1/render' does not support 'GET'; use POST"),
     get("/v1/other", is: "404 '/v1/other' does not exist; /openapi.json lists the paths"),
     get("/v1/cards/x.png", is: "404 no template 'x'; there are no templates; use a folder"),
     get("/v1/cards/x", is: "404 'x' has no format; use a name such as 'x.png'"),
     get("/v1/cards/x.gif", is: "404 unknown format 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
     ServeRequestCase(
       method: "DELETE", target: "/healthz",
-      answer: "405 '/healthz' has no method 'DELETE'; use GET, HEAD"),
+      answer: "405 '/healthz' does not support 'DELETE'; use GET, HEAD"),
     ServeRequestCase(
       method: "OPTIONS", target: "/v1/render",
-      answer: "405 '/v1/render' has no method 'OPTIONS'; use POST"),
+      answer: "405 '/v1/render' does not support 'OPTIONS'; use POST"),
     get(
       "/healthz", ["Host": "evil.example"],
       is: "403 the host 'evil.example' is not this machine; use 127.0.0.1, localhost"),

@@ -55,7 +55,7 @@ struct ServeWorkerTests {
       server.answer("POST", "/v1/render", body: ServeRequestCase.kpi).status, is: 200)
     await expect(server.end(), is: 0)
     try server.log().expect(
-      contains: "a process without work has ended (signal 9 (SIGKILL)) and was replaced")
+      contains: "an idle process ended (signal 9 (SIGKILL)) and was replaced")
   }
 
   @Test func `a drawing that hangs is ended with its process`() async throws {
@@ -66,7 +66,7 @@ struct ServeWorkerTests {
     expect(
       late.problem,
       is: "504 the picture was not drawn within 1 s; try again, or describe a smaller one")
-    try await server.waitForLog("did not stop when it was abandoned; its process was ended")
+    try await server.waitForLog("did not stop when it was abandoned; its process was killed")
     try await expect(
       server.answer("POST", "/v1/render", body: ServeRequestCase.kpi).status, is: 200)
     await expect(server.end(), is: 0)

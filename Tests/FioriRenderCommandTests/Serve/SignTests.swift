@@ -24,8 +24,8 @@ struct SignTests {
     ("https://cards.example/", "'/' is not the path of a card"),
     ("/v1/cards/sales?a=1", "'sales' has no format; use a name such as 'sales.png'"),
     ("/v1/cards/sales.gif", "unknown format 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
-    ("/v1/cards/.png", "'' cannot be a template"),
-    ("/v1/cards/sub/sales.png", "'sub/sales' cannot be a template"),
+    ("/v1/cards/.png", "'' cannot be the name of a template"),
+    ("/v1/cards/sub/sales.png", "'sub/sales' cannot be the name of a template"),
     ("/v1/cards/sales.png?exp=1700000000", "the address expired on 2023-11-14 22:13:20 UTC"),
     ("/v1/cards/sales.png?exp=soon", "'exp' cannot be 'soon'"),
     ("/v1/cards/sales.png?a=1&a=2", "'a' is repeated; use it once"),
@@ -35,7 +35,8 @@ struct SignTests {
   @Test func `an address is no longer than a request may be`() async throws {
     let run = try await sign("/v1/cards/a.png?a=" + String(repeating: "x", count: 16_000))
     run.expect(status: 64, output: "")
-    run.errors.expect(contains: "it is longer than 15360 bytes; send fewer or shorter values")
+    run.errors.expect(
+      contains: "the address is longer than 15360 bytes; send fewer or shorter values")
   }
 
   @Test(arguments: unanswered)

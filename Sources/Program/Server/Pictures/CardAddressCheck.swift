@@ -27,11 +27,13 @@ package enum CardAddressCheck {
     guard CardTemplates.isName(address.name) else {
       throw Problem(
         404,
-        "'\(address.name)' cannot be a template; its name has only letters, digits, '-', '_' and '.'"
+        "'\(address.name)' cannot be the name of a template; use only letters, digits, '-', '_' "
+          + "and '.'"
       )
     }
     guard target.utf8.count <= byteLimit else {
-      throw Problem(431, "it is longer than \(byteLimit) bytes; send fewer or shorter values")
+      throw Problem(
+        431, "the address is longer than \(byteLimit) bytes; send fewer or shorter values")
     }
     _ = try address.age(at: TimeText.now)
   }

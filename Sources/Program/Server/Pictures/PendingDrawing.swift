@@ -86,7 +86,7 @@ final class PendingDrawing: Sendable {
     case .stopped: break
     case .killed:
       application.log.add(
-        .warning, trace, "did not stop when it was abandoned; its process was ended")
+        .warning, trace, "did not stop when it was abandoned; its process was killed")
     case .lost(let end):
       application.log.add(.error, trace, "ended the process that drew it (\(end.description))")
       send(.lost(trace.id))

@@ -64,7 +64,7 @@ extension RenderApplication {
     guard keys.accept(address) else {
       throw Problem(
         403,
-        "the signature does not fit the address; sign it again after each change, with a key "
+        "the signature does not match the address; sign it again after each change, with a key "
           + "of this server")
     }
   }

@@ -232,7 +232,7 @@ final class RenderApplication: WebApplication {
   }
 
   private static var isEnding: Problem {
-    .busy("the server is shutting down; ask another one", retryAfter: 1)
+    .busy("the server is shutting down; try again later", retryAfter: 1)
   }
 
   /// Returns the answer to a browser that asks whether a page may send a request; `nil` for another
@@ -306,16 +306,16 @@ extension WebFault {
     case .unknownVersion: Problem(505, "the version of HTTP is not supported; use HTTP/1.1")
     case .unknownCoding:
       Problem(
-        501, "only the transfer coding 'chunked' is known; send the body with it or without any")
+        501, "only the transfer coding 'chunked' is supported; use it, or none")
     case .largeHead:
-      Problem(431, "the header fields are too many or too long; send fewer, and a shorter address")
+      Problem(431, "the header is too large; send fewer or shorter fields, and a shorter address")
     case .largeBody(let limit):
       Problem(
         413,
         "the body has more than the \(limit) bytes allowed; send less, or start the "
           + "server with a larger --max-body")
     case .slow: Problem(408, "try again later; the request timed out before it was complete")
-    case .tooManyBytes: .busy("too many bytes of other requests; try again", retryAfter: 1)
+    case .tooManyBytes: .busy("other requests use too much memory; try again", retryAfter: 1)
     case .tooManyConnections: .busy("too many connections; try again", retryAfter: 1)
     }
   }

@@ -103,7 +103,7 @@ package final class RenderServer: Sendable {
     else { return }
     log.add(
       .warning,
-      "--host and --port do not count, because the program was started with a socket, which listens "
+      "--host and --port are ignored, because the program was started with a socket, which listens "
         + "on \(address.host) port \(address.port)")
   }
 

@@ -92,7 +92,7 @@ final class ServerMetrics: Sendable {
     text.findings("fiori_render_errors_total", "Errors of pictures.", state.errors)
     text.family(
       "fiori_render_fallbacks_total", "counter",
-      "Pictures sent in place of cards that cannot be, by the status of the problem.")
+      "Pictures sent in place of cards, by the status of the problem.")
     for (status, count) in state.fallbacks.sorted(by: { $0.key < $1.key }) {
       text.sample("fiori_render_fallbacks_total", [("status", "\(status)")], "\(count)")
     }

@@ -12,7 +12,7 @@ extension StreamAnswer {
     try check()
     guard pictures.count == 1, let picture = pictures.first else {
       throw Problem(
-        422, "the description makes \(pictures.count) pictures; \(remedy)", code: .wrongCount)
+        422, "the description has \(pictures.count) pictures; \(remedy)", code: .wrongCount)
     }
     return picture
   }

@@ -7,12 +7,14 @@ enum HostCheck {
     _ hosts: [String], reported: String? = nil, isRequired: Bool = true, isLoopback isLocal: Bool,
     publicURL: PublicURL? = nil
   ) throws(Problem) {
-    guard hosts.count < 2 else { throw Problem(400, "the request has several 'Host'; send one") }
-    if hosts.isEmpty, isRequired { throw Problem(400, "the request has no 'Host'; send one") }
+    guard hosts.count < 2 else {
+      throw Problem(400, "the request has several 'Host' fields; send one")
+    }
+    if hosts.isEmpty, isRequired { throw Problem(400, "the request has no 'Host' field; send one") }
     for (host, field) in [(hosts.first, "'Host'"), (reported, "the host that the proxy reports")] {
       guard let host else { continue }
       guard isHost(host) else {
-        throw Problem(400, "\(field) is not a host; send its name, and its port behind a colon")
+        throw Problem(400, "\(field) is not a host; send its name, with a port after a colon")
       }
       guard !isLocal || isLoopback(host) || name(of: host) == publicURL?.host else {
         let other =

@@ -74,7 +74,7 @@ extension Problem {
   /// A method that a path does not have.
   static func method(_ method: String, _ path: String, allowed: [String]) -> Problem {
     let methods = allowed.joined(separator: ", ")
-    var problem = Problem(405, "'\(path)' has no method '\(method)'; use \(methods)")
+    var problem = Problem(405, "'\(path)' does not support '\(method)'; use \(methods)")
     problem.fields = [("Allow", methods)]
     return problem
   }

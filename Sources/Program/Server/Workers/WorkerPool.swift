@@ -146,7 +146,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
       if worker.process.socket.isReadable {
         worker.process.signal(SIGKILL)
         let end = remove(worker.process)
-        report("a process without work has ended (\(end.description)) and was replaced")
+        report("an idle process ended (\(end.description)) and was replaced")
       } else if worker.version != version {
         // Fonts have changed since it was started.
         worker.process.signal(SIGKILL)

@@ -204,7 +204,7 @@ extension Message {
   fileprivate static func endedPreview(_ path: String, _ end: String) -> Message {
     Message(
       .fault,
-      "\(path): ended the preview (\(end)), a bug in this program; please report it. The file is read "
+      "\(path): crashed the preview (\(end)); this is a bug, so please report it. The file is read "
         + "again when it changes")
   }
 }
