@@ -1641,7 +1641,7 @@ class Lint(Part):
     color_only: Literal["off", "warning", "error"] | None = None
     """Color is never the only sign of a difference or a state. Default: warning."""
     guidelines: Literal["off", "warning", "error"] | None = None
-    """A view of the horizon look keeps the numbers of SAP's guidelines. Default: warning."""
+    """A view in the horizon look keeps to the limits in SAP's guidelines. Default: warning."""
 
 
 @dataclass(kw_only=True)

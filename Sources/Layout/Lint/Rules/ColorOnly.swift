@@ -73,7 +73,7 @@ extension LintCheck {
       else { return nil }
       return LintProblem(
         block.origin,
-        "\(part.kind) '\(block.text)' says only by its color whether it is good; add a sign, an arrow or a "
+        "\(part.kind) '\(block.text)' shows only by its color whether it is good; add a sign, an arrow or a "
           + "word")
     }
   }

@@ -30,7 +30,7 @@ extension LintCheck {
       LintProblem(
         fault.origin,
         "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) has a contrast of "
-          + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+          + "\(Contrast.text(fault.shownRatio)); at least \(Decimal.text(fault.required)) is needed"
       )
     }
   }

@@ -4,15 +4,16 @@ import FioriModel
 extension LintCheck {
   static let guidelines = LintCheck(
     level: .warning,
-    demand: "A view of the horizon look keeps the numbers of SAP's guidelines.",
+    demand: "A view in the horizon look keeps to the limits in SAP's guidelines.",
     reason:
-      "A card is at most 520 points high, and its title and subtitle have three lines together; a tag "
-      + "has two words, a banner two lines, and a KPI with an icon one unit. Longer ones are not read at "
-      + "a glance. At the accessibility sizes, heights and lines are not counted.",
-    remedy: "Shorten the text, or leave a part to the page behind the view.",
+      "A card is at most 520 points high, and its title and subtitle have at most three lines "
+      + "together; a tag has at most two words, a banner two lines, and a KPI with an icon one unit. "
+      + "Longer ones cannot be read at a glance. At the accessibility text sizes, heights and lines "
+      + "are not checked.",
+    remedy: "Shorten the text, or move some of it to the page that the view opens.",
     sources: [
       Source(
-        title: "SAP Fiori for iOS Design Guidelines, as a designer of SAP sums them up",
+        title: "SAP Fiori for iOS Design Guidelines, as summarized by a designer at SAP",
         address: "https://github.com/JensMaurerSAP/SAP-Fiori-iOS")
     ]
   ) { subject in

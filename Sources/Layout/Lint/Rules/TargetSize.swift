@@ -10,8 +10,8 @@ extension LintCheck {
       + "separately. The rule applies below 40 points, because the distance to the neighbors "
       + "makes up for the rest: a KPI in the current look is 42 points high on its own.",
     remedy:
-      "Add a caption, use a longer number or the larger size, or set 'isEnabled' to false if a "
-      + "touch does nothing.",
+      "Add a caption, use a longer number or the larger size, or set 'isEnabled' to false if "
+      + "touching it does nothing.",
     sources: [
       Source(
         title: "Apple, Human Interface Guidelines, Accessibility: mobility",
@@ -27,8 +27,8 @@ extension LintCheck {
       guard min(size.width, size.height) < smallestTarget else { return nil }
       return LintProblem(
         part.frame.sharedOrigin,
-        "\(part.kind) is \(points(size.width)) × \(points(size.height)) points, too small to be touched; "
-          + "44 × 44 are right")
+        "\(part.kind) is \(points(size.width)) × \(points(size.height)) points, too small to touch; "
+          + "make it 44 × 44")
     }
   }
 

@@ -27,7 +27,7 @@ extension LintCheck {
       }
       return LintProblem(
         block.origin,
-        "\(part.kind) '\(block.text)' is \(points(block.font.size)) points high, too small to be read; "
+        "\(part.kind) '\(block.text)' is \(points(block.font.size)) points high, too small to read; "
           + "make more space for it, or use at least 11 points")
     }
   }
