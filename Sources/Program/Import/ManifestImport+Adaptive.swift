@@ -59,11 +59,13 @@ struct AdaptiveContent {
       switch block {
       case .text(let line):
         if !takeHead(line, isLong: true) {
-          line.part.leaveOut("a card with a table or a chart has five texts; this one is left out")
+          line.part.leaveOut(
+            "a card with a table or a chart has at most five texts; this one is left out")
         }
       case .pair(let pair):
         guard header.facts.count < 2 else {
-          pair.part.leaveOut("a card with a table or a chart has two facts; this one is left out")
+          pair.part.leaveOut(
+            "a card with a table or a chart has at most two facts; this one is left out")
           continue
         }
         header.facts.append(["title": pair.label, "value": pair.value])

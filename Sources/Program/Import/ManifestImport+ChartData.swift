@@ -124,7 +124,7 @@ extension ManifestImport {
         for (index, number) in numbers.enumerated() where groups[index] == title {
           if values.updateValue(number.json, forKey: rows[index]) != nil {
             content?.note(
-              "'\(title)' has several values for '\(rows[index])'; the last one is taken")
+              "'\(title)' has several values for '\(rows[index])'; the last one is used")
           }
         }
         let name = table.measures.count == 1 ? title : "\(measure.name) \(title)"

@@ -62,7 +62,7 @@ extension ManifestImport {
       ?? found.firstIndex { $0.color == nil } ?? (found.count > 1 ? 0 : nil)
     let first = main.map { found.remove(at: $0) }
     for other in found.dropFirst() {
-      other.part.leaveOut("a card has two buttons; this one is left out")
+      other.part.leaveOut("a card has at most two buttons; this one is left out")
     }
     return Buttons(main: first?.json(isMain: true), second: found.first?.json(isMain: false))
   }
