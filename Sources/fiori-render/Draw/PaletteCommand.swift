@@ -10,8 +10,8 @@ struct PaletteCommand: ParsableCommand {
     abstract: "Draw all colors of a palette, or print them as JSON.",
     usage: "fiori-render palette [<options>]",
     discussion: """
-      By default, writes palette-v8.png to the current directory, or JSON to standard output; -o \
-      selects another file.
+      By default, writes palette-v8.png to the current directory, or with --json to standard \
+      output; -o selects another file.
       """)
 
   @Argument(help: .hidden) var unexpected: String?
