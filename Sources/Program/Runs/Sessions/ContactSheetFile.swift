@@ -181,7 +181,7 @@ struct ContactSheetPage: Sendable {
       <html lang="en">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title): \(figures.count) pictures</title>
+      <title>\(title): \(figures.count.counted("picture"))</title>
       <style>
       :root { color-scheme: light dark; }
       body { margin: 24px; font: 13px/1.4 system-ui, sans-serif;

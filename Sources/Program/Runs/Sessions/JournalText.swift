@@ -143,7 +143,8 @@ enum JournalDamage: Error, Equatable {
       "is version \(version), and this build reads version \(JournalText.version)"
     case .line(let line): "line \(line) is damaged"
     case .path(let path, let line): "line \(line) names '\(path)', which is not in the folder"
-    case .missingPictures(let count, let whole): "ends after \(count) of \(whole) pictures"
+    case .missingPictures(let count, let whole):
+      "ends after \(count) of \(whole.counted("picture"))"
     }
   }
 }

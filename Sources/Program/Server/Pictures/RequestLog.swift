@@ -103,7 +103,8 @@ final class RequestLog: Sendable {
     }
     _ = try? FileDescriptor.standardError.writeAll(bytes)
     if droppedCount > 0 {
-      add(.warning, "\(droppedCount) lines of the log were dropped; read standard error faster")
+      let lines = droppedCount.counted("line")
+      add(.warning, "the log lacks \(lines), because standard error was not read; read it faster")
     }
   }
 
