@@ -8,8 +8,8 @@ extension LintCheck {
     reason:
       "A card is at most 520 points high, and its title and subtitle have at most three lines "
       + "together; a tag has at most two words, a banner two lines, and a KPI with an icon one unit. "
-      + "Longer ones cannot be read at a glance. At the accessibility text sizes, heights and lines "
-      + "are not checked.",
+      + "Anything longer cannot be read at a glance. At the accessibility text sizes, heights and "
+      + "lines are not checked.",
     remedy: "Shorten the text, or move some of it to the page that the view opens.",
     sources: [
       Source(
