@@ -47,7 +47,7 @@ main() {
 tell_guides() {
   local guides
   mapfile -t guides < <(git grep -lF 'no releases yet' -- README.md 'Docs/*.md')
-  [ ${#guides[@]} -eq 0 ] || echo "Then let these lead to its files, instead of to a build: ${guides[*]}"
+  [ ${#guides[@]} -eq 0 ] || echo "Then change these guides, which still lead to a build: ${guides[*]}"
 }
 
 # Writes the version to its only place, Program.swift, and to what is recorded with it: the versions beside pictures, and

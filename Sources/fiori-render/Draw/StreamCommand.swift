@@ -13,8 +13,8 @@ struct StreamCommand: DrawingCommand {
     usage: "fiori-render stream [<options>]",
     discussion: """
       Each answer has the description's "id" (a string or a number), or the line number if there \
-      is none. An invalid line is answered with diagnostics; the stream ends with its input or at \
-      SIGTERM.
+      is none. An invalid line is answered with diagnostics; the stream ends with its input, or at \
+      SIGINT or SIGTERM.
       """)
 
   @Option(

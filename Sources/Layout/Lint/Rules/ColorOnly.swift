@@ -102,7 +102,7 @@ extension LintSubject {
 }
 
 extension String {
-  /// Whether the text has a digit, and neither a sign nor an arrow, nor a word of three letters or more.
+  /// Whether the text has a digit, and neither a sign nor an arrow, nor a word of more than three letters.
   fileprivate var isBareNumber: Bool {
     let scalars = unicodeScalars
     guard scalars.contains(where: { $0.properties.numericType == .decimal }) else { return false }
