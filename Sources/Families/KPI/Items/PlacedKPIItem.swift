@@ -1,6 +1,6 @@
 package import FioriBasics
 package import FioriLowering
-package import FioriModel
+import FioriModel
 
 /// An item ready to draw, with its number formatted, and its path in the description.
 package struct PlacedKPIItem: Hashable, Sendable {
