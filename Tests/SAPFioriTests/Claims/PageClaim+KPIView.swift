@@ -24,7 +24,7 @@ extension PageClaim {
         kpi {
           $0.items = Array(repeating: FUIKPIUnitItem(string: "k"), count: 3) + ($0.items ?? [])
         },
-        "more than two units before the metric")
+        "more than two units are before the metric")
     },
     PageClaim("an icon has 32 × 32 points") {
       let view = kpi { $0.items = [FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)] }
