@@ -15,11 +15,11 @@ cd "$(dirname "$0")/../.."
 
 fail() { echo "make-release: $1" >&2; exit 1; }
 
-[ $# -eq 1 ] || fail "give the version: Scripts/release/make-release.sh 0.3.0"
+[ $# -eq 1 ] || fail "the version is missing; run Scripts/release/make-release.sh 0.3.0"
 version="$1"
 [[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "'$version' is not a version; use three numbers, such as 0.3.0"
 [ -n "${FIORI_RENDER_PROGRAM:-}" ] || Scripts/setup.sh
-[ -z "$(git status --porcelain)" ] || fail "there are changes that are not committed; commit them first"
+[ -z "$(git status --porcelain)" ] || fail "there are uncommitted changes; commit them first"
 output=".build/release-$version"
 first="$output.first"
 
@@ -56,7 +56,8 @@ set_version() {
   local source=Sources/Program/FileKit/Version.swift old
   old="$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' "$source")"
   if [ "$old" != "$version" ]; then
-    git grep -zlF "$old" -- "$source" '*.recorded.json' 'Docs/*.md' |
+    # The guide for upgrading is about the old version.
+    git grep -zlF "$old" -- "$source" '*.recorded.json' 'Docs/*.md' ':!Docs/upgrading.md' |
       xargs -0 sed -i "s/\b${old//./\\.}\b/$version/g"
   fi
   if ! grep -qE "^## ${version//./\\.}(,|$)" CHANGELOG.md; then
