@@ -112,7 +112,7 @@ struct SignCommand: ParsableCommand {
     guard lifetime == nil || !names.contains("exp") else {
       return "'\(address)' has 'exp'; remove it or --expires-in"
     }
-    guard !force, let reason = CardAddressCheck.problem(with: target) else { return nil }
+    guard !force, let reason = SignableAddress.problem(with: target) else { return nil }
     return "a server would not answer '\(address)': \(reason); --force signs it regardless"
   }
 

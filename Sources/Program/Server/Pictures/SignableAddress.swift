@@ -1,7 +1,7 @@
 import RenderService
 
-/// Checks whether servers answer an address.
-package enum CardAddressCheck {
+/// An address that is about to be signed, which a server must be able to answer.
+package enum SignableAddress {
   /// Returns the reason why no server answers a path with a query, as far as the address itself shows
   /// it; `nil` if there is none.
   package static func problem(with target: String) -> String? {
