@@ -53,6 +53,7 @@ struct ServeWorkerTests {
     }
     try await expect(
       server.answer("POST", "/v1/render", body: ServeRequestCase.kpi).status, is: 200)
+    try await server.answer("GET", "/metrics").text.expect(contains: "fiori_render_jobs_lost 1\n")
     await expect(server.end(), is: 0)
     try server.log().expect(
       contains: "an idle process ended (signal 9 (SIGKILL)) and was replaced")

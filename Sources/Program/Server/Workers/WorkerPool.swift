@@ -146,6 +146,7 @@ final class WorkerPool<TaskAnswer: Sendable>: Sendable {
       if worker.process.socket.isReadable {
         worker.process.signal(SIGKILL)
         let end = remove(worker.process)
+        state.withLock { $0.lostCount += 1 }
         report("an idle process ended (\(end.description)) and was replaced")
       } else if worker.version != version {
         // Fonts have changed since it was started.
