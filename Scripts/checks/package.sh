@@ -162,10 +162,15 @@ check_server() {
 
 # Checks the unit, as far as that is possible without systemd running.
 check_service() {
-  local unit="$1/usr/lib/systemd/system/fiori-render-serve.service" exposure
+  local unit="$1/usr/lib/systemd/system/fiori-render-serve.service" exposure scripts
   [ -e "$unit" ] || unit="$1/lib/systemd/system/fiori-render-serve.service"
   test ! -e "$1/etc/systemd/system/multi-user.target.wants/fiori-render-serve.service"
   test -d "$1/etc/fiori-render/templates"
+  # An upgrade restarts the service and leaves its socket open; a removal stops both.
+  scripts="$1/var/lib/dpkg/info/fiori-render-serve"
+  grep -q "try-restart 'fiori-render-serve.service' " "$scripts.postinst"
+  test ! -e "$scripts.preinst"
+  grep -q "stop fiori-render-serve.socket fiori-render-serve.service" "$scripts.prerm"
   Scripts/build/install-packages.sh --for "to check a unit" systemd
   # The tree has no systemd, whose targets the unit names.
   cp /lib/systemd/system/*.target "$(dirname "$unit")/"
@@ -186,26 +191,42 @@ build_image() {
   chroot "$tree" env DEBIAN_FRONTEND=noninteractive sh -euc "$(cat "$folder/run")" >/dev/null
 }
 
-# Runs the image's command as its user.
+# Starts the image as `podman run --read-only --cap-drop all --security-opt no-new-privileges` does, with the volumes of
+# the guide: its command is the first process, and its user has no rights and nothing to write to.
 check_image() {
-  local tree="$1" answer command health
+  local tree="$1" answer card command health
   # shellcheck disable=SC2207 # No word has a blank.
   command=($(sed -n 's/^\(ENTRYPOINT\|CMD\) \[\(.*\)\]$/\2/p' Packaging/Containerfile | tr -d '",'))
   health="$(sed -n 's/^  CMD \(\[.*\]\)$/\1/p' Packaging/Containerfile |
     python3 -c 'import json, sys; print(json.load(sys.stdin)[2])')"
-  cp Examples/mail/cards/*.json "$tree/templates/"
-  mkdir -p "$tree/run/secrets"
-  cp Examples/mail/example.key "$tree/run/secrets/keys"
+  card="$("$built" sign --signing-key-file Examples/mail/example.key '/v1/cards/kpi.svg?region=EMEA&revenue=1200&change=3')"
+  # What a container engine makes for a volume.
+  install -D /dev/null "$tree/run/secrets/keys"
   # shellcheck disable=SC2016
-  answer="$(inside "$tree" timeout 30 bash -c '
-    health="$1"
-    shift
-    exec 3< <(exec "$@" 2>/dev/null)
-    server=$!
+  answer="$(unshare --net --mount timeout 60 bash -euc '
+    tree="$1" user="$2" health="$3" card="$4"
+    shift 4
+    mount_read_only() { mount --bind "$1" "$2" && mount -o remount,bind,ro "$2"; }
+    mount_read_only "$tree" "$tree"
+    mount_read_only Examples/mail/cards "$tree/templates"
+    mount_read_only Examples/mail/example.key "$tree/run/secrets/keys"
+    ip link set lo up
+    contained="chroot $tree setpriv --reuid ${user%:*} --regid ${user#*:} --clear-groups --no-new-privs
+      --inh-caps -all --ambient-caps -all --bounding-set -all env -i PATH=/usr/bin:/bin"
+    $contained find / -xdev -type d -writable 2>/dev/null || true
+    exec 3< <(exec unshare --pid --fork --kill-child --mount-proc="$tree/proc" $contained "$@" 2>/dev/null)
+    container=$!
     read -r line <&3
-    bash -c "$health" && echo healthy
-    kill "$server"' bash "$health" "${command[@]}")"
-  test "$answer" = healthy || {
+    $contained bash -c "$health" && echo healthy
+    exec 4<>/dev/tcp/127.0.0.1/8080
+    printf "GET %s HTTP/1.1\r\nHost: cards.example\r\nConnection: close\r\n\r\n" "$card" >&4
+    head -c 4000 <&4 | tr -d "\r" | grep -aoE "^HTTP.*|<svg"
+    kill -TERM "$(pgrep -P "$container")"
+    wait "$container"
+    echo "exit code $?"
+    $contained bash -c "$health" 2>/dev/null || echo unhealthy
+    ' bash "$tree" "$(sed -n 's/^USER //p' Packaging/Containerfile)" "$health" "$card" "${command[@]}")"
+  test "$answer" = "$(printf '%s\n' healthy 'HTTP/1.1 200 OK' '<svg' 'exit code 0' unhealthy)" || {
     echo "check package: the image answers: $answer" >&2
     return 1
   }
