@@ -779,10 +779,10 @@ class Series(Part):
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
     """
-    currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """ISO 4217 code of each value's currency where they differ, in value labels and the
-    accessibility text, of an axis with the style currency, or null for the currency of the
-    axis; not in SAP's engine. Default: the currency of the axis.
+    formats: Sequence[AxisFormat | Reference | None] | Reference | None = None
+    """Format of each value where they differ, in value labels and the accessibility text, or
+    null for the format of the axis; not in SAP's engine. The axis has the format that all its
+    values share, or plain numbers. Default: the format of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""
@@ -825,6 +825,29 @@ class PointStyle(Part):
     """Color of the points. Default: the series' color."""
     gap: float | Reference | None = None
     """Least gap between two points in points; a nearer point is not drawn. Default: 2."""
+
+
+@dataclass(kw_only=True)
+class AxisFormat(Part):
+    """Number format of an axis."""
+
+    style: (
+        Literal["decimal", "currency", "percent", "permille", "basisPoints", "compact"]
+        | Reference
+        | None
+    ) = None
+    """Number style. Default: "decimal"."""
+    currency: str | Reference | TextReference | None = None
+    """ISO 4217 code, only with the style currency."""
+    minimumFractionDigits: int | Reference | None = None
+    """Minimum number of decimals. Default: 0; for amounts, the currency's own."""
+    maximumFractionDigits: int | Reference | None = None
+    """Maximum number of decimals.
+
+    Default: 2; 1 for percent and compact; for amounts, the currency's own.
+    """
+    usesGroupingSeparator: bool | Reference | None = None
+    """Whether to write 1000 as 1,000. Default: true."""
 
 
 @dataclass(kw_only=True)
@@ -895,29 +918,6 @@ class AxisLine(Part):
 
     isHidden: bool | Reference | None = None
     """Whether the line is hidden. Default: depends on the chart type."""
-
-
-@dataclass(kw_only=True)
-class AxisFormat(Part):
-    """Number format of an axis."""
-
-    style: (
-        Literal["decimal", "currency", "percent", "permille", "basisPoints", "compact"]
-        | Reference
-        | None
-    ) = None
-    """Number style. Default: "decimal"."""
-    currency: str | Reference | TextReference | None = None
-    """ISO 4217 code, only with the style currency."""
-    minimumFractionDigits: int | Reference | None = None
-    """Minimum number of decimals. Default: 0; for amounts, the currency's own."""
-    maximumFractionDigits: int | Reference | None = None
-    """Maximum number of decimals.
-
-    Default: 2; 1 for percent and compact; for amounts, the currency's own.
-    """
-    usesGroupingSeparator: bool | Reference | None = None
-    """Whether to write 1000 as 1,000. Default: true."""
 
 
 @dataclass(kw_only=True)
@@ -1812,10 +1812,10 @@ class SeriesBy(Part):
     """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
     and columns hatched; not in SAP's engine.
     """
-    currencies: Sequence[str | None | Reference | TextReference] | Reference | None = None
-    """ISO 4217 code of each value's currency where they differ, in value labels and the
-    accessibility text, of an axis with the style currency, or null for the currency of the
-    axis; not in SAP's engine. Default: the currency of the axis.
+    formats: Sequence[AxisFormat | Reference | None] | Reference | None = None
+    """Format of each value where they differ, in value labels and the accessibility text, or
+    null for the format of the axis; not in SAP's engine. The axis has the format that all its
+    values share, or plain numbers. Default: the format of the axis.
     """
     labelsForDimension: Sequence[str | None | Reference | TextReference] | Reference | None = None
     """Texts in place of the numbers of a micro column chart; null for the number."""

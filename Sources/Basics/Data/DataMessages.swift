@@ -159,11 +159,18 @@ extension Message {
         + "\"quantity\"} to 'data' if they are not money")
   }
 
-  static func currenciesOnAxis(_ rows: DifferentRows) -> Message {
+  static func mixedStyles(_ rows: DifferentRows) -> Message {
     Message(
       .data,
-      "\(rows.text), so the axis shows no currency; group by "
-        + "'\(JSONProblem.shown(rows.column))' to compare amounts in one currency")
+      "\(rows.text); numbers in different styles cannot be combined; group by "
+        + "'\(JSONProblem.shown(rows.column))'")
+  }
+
+  static func formatsOnAxis(_ rows: DifferentRows, key: String) -> Message {
+    Message(
+      .data,
+      "\(rows.text), so each mark has its own '\(key)', and the axis has none; group by "
+        + "'\(JSONProblem.shown(rows.column))' to compare values in one format")
   }
 
   static func otherInData(_ name: String, column: String) -> Message {

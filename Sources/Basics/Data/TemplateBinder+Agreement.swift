@@ -5,7 +5,7 @@ extension TemplateBinder {
   mutating func warnIfDifferent(
     _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard !reportedCurrencies.contains(path), path != marksCurrency?.path,
+    guard !reportedCurrencies.contains(path),
       let rows = Self.differentRows(scope.rows, in: column), let first = scope.rows.first
     else { return }
     if case .number = first.row.cell(column).value {
@@ -23,48 +23,6 @@ extension TemplateBinder {
       })
     else { return nil }
     return DifferentRows(count: rows.count, column: column, first: first, other: other)
-  }
-
-  // MARK: - Currencies of marks
-
-  /// The column of the currencies that the marks of a chart have, if they differ, and its place.
-  var marksCurrency: (column: String, path: DescriptionPath)? {
-    guard let shownCurrency, case .column(let column, code: nil) = shownCurrency.source else {
-      return nil
-    }
-    return (column, shownCurrency.path)
-  }
-
-  /// Returns the currency of each value of a series.
-  mutating func currencies(
-    of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
-  ) -> JSONMember? {
-    guard let column = marksCurrency?.column,
-      let values = members.first(where: { $0.key == "values" }),
-      !members.contains(where: { $0.key == "currencies" })
-    else { return nil }
-    let columns = values.value.addedColumns
-    guard !columns.isEmpty else { return nil }
-    let position = values.value.position
-    let nodes = places(of: values.value, scope).map { rows in
-      let row = rows.first { row in columns.contains { row.row.cell($0).value != .null } }
-      let code = row?.row.cell(column).text ?? ""
-      return JSONNode(
-        value: code.isEmpty ? .null : .string(code),
-        position: cellPosition(row, column, at: position))
-    }
-    return JSONMember(
-      key: "currencies", keyPosition: values.keyPosition,
-      value: JSONNode(value: .array(nodes), position: position))
-  }
-
-  /// Returns the rows of each value of a series.
-  private func places(of values: TemplateNode, _ scope: TemplateScope) -> [[BoundRow]] {
-    // A running sum has the rows of all earlier ones.
-    if case .calculation = values { return [scope.rows] }
-    if let categories = scope.categories { return categories.groups(of: scope.rows) }
-    if case .array(let elements, _) = values { return elements.map { _ in scope.rows } }
-    return scope.aggregate == nil ? scope.rows.map { [$0] } : [scope.rows]
   }
 }
 

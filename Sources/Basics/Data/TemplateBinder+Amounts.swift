@@ -5,6 +5,13 @@ extension TemplateBinder {
   mutating func checkCurrency(
     of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
   ) {
+    checkStyle(of: column, rows, position, at: path)
+    checkCode(of: column, rows, position, at: path)
+  }
+
+  private mutating func checkCode(
+    of column: String, _ rows: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
+  ) {
     guard let shown = shownCurrency else {
       guard rows.count > 1, !table.currencyColumns.isEmpty, !reportedAmounts.contains(column),
         let different = currencies(in: rows.filter { $0.row.cell(column).number != nil }),
@@ -42,7 +49,7 @@ extension TemplateBinder {
     ofEach rows: [BoundRow], in column: String, _ position: SourcePosition, at path: DescriptionPath
   ) {
     guard case .code? = shownCurrency?.source else { return }
-    checkCurrency(of: column, rows, position, at: path)
+    checkCode(of: column, rows, position, at: path)
   }
 
   /// Checks two numbers that are calculated with, each of which may have one currency, but not the other's.
@@ -67,12 +74,7 @@ extension TemplateBinder {
   ) {
     guard let series = members.first(where: { $0.key == "series" })?.value, !series.isFixed
     else { return }
-    if let shown = shownCurrency {
-      guard let column = marksCurrency?.column,
-        let different = Self.differentRows(scope.rows, in: column)
-      else { return }
-      return warn(.currenciesOnAxis(different), shown.position, shown.path)
-    }
+    guard shownCurrency == nil else { return }
     for column in series.elements.flatMap(\.addedColumns) {
       checkCurrency(of: column, scope.rows, series.position, at: path.key("series"))
     }

@@ -11,6 +11,10 @@ struct TemplateBinder {
   var summed: ExactTexts = []
   /// The currency of the numbers in the object being read; `nil` if the description does not say.
   var shownCurrency: ShownCurrency?
+  /// The formats of the marks of the chart being read, if they come from rows that differ, and of the series
+  /// being read.
+  var markFormats: MarkFormats?
+  var markFormat: MarkFormat?
   /// The places of reported currencies, which differ from the rows' own.
   var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
@@ -52,8 +56,15 @@ struct TemplateBinder {
         scope.categories = lineUp(column, scope, position, at: path)
       }
       checkCurrencies(ofMarks: members, scope, at: path)
+      if let formats = self.markFormats(of: members, scope, at: path) {
+        return JSONNode(
+          value: .object(chart(members, formats, scope, at: path)), position: position)
+      }
+      if let markFormats, members.contains(where: { $0.key == "values" }) {
+        markFormat = markFormats.format(at: path)
+      }
       var bound = self.members(members, scope, at: path)
-      if let currencies = currencies(of: members, scope, at: path) { bound.append(currencies) }
+      if let formats = formats(of: members, bound, scope, at: path) { bound.append(formats) }
       return JSONNode(value: .object(bound), position: position)
     case .points(let members, let position):
       let points = scope.rows.enumerated().compactMap { index, row in
@@ -72,7 +83,7 @@ struct TemplateBinder {
   }
 
   /// Returns the members of an object. Currencies are read after their numbers, so that each is reported once.
-  private mutating func members(
+  mutating func members(
     _ members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
   ) -> [JSONMember] {
     var nodes = [JSONNode?](repeating: nil, count: members.count)

@@ -530,7 +530,7 @@ extension RecordedSwift {
           point: ChartPointStyle(diameter: 9),
           lineStyle: .dashed,
           forecastFrom: 2,
-          currencies: ["EUR", nil]),
+          formats: [NumericAxisFormat(style: .permille, maximumFractionDigits: 0), nil]),
       ],
       numberOfGridlines: 5,
       indexesOfColumnSeries: [0],

@@ -16,7 +16,7 @@ extension ChartCheck {
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
-    checkCurrencies()
+    checkFormats()
     checkScale()
     checkSort()
     checkCategoryEnds()

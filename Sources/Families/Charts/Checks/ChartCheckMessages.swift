@@ -2,6 +2,13 @@ import FioriBasics
 
 /// Problems of a chart's description.
 extension Message {
+  static func mixedStyles(_ one: String, _ other: String) -> Message {
+    Message(
+      .data,
+      "the chart adds up numbers in the styles '\(one)' and '\(other)'; draw a chart for each style"
+    )
+  }
+
   static func mixedCurrencies(_ one: String, _ other: String) -> Message {
     Message(
       .data,

@@ -53,12 +53,12 @@ public struct ChartSeries: Hashable, Sendable {
   /// and columns hatched; not in SAP's engine. `nil` for none.
   public var forecastFrom: Int?
 
-  // key: .sparseArray(of: .string), default: .text("the currency of the axis"), examples: [["EUR",
-  //   "USD", nil]]
-  /// The ISO 4217 code of each value's currency where they differ, in value labels and the
-  /// accessibility text, of an axis with the style currency, or `nil` for the currency of the axis; not
-  /// in SAP's engine.
-  public var currencies: [String?] = []
+  // key: .sparseArray(of: .axisFormat), default: .text("the format of the axis"), examples: [[["style":
+  //   "percent"], nil]]
+  /// The format of each value where they differ, in value labels and the accessibility text, or `nil` for
+  /// the format of the axis; not in SAP's engine. The axis has the format that all its values share, or
+  /// plain numbers.
+  public var formats: [NumericAxisFormat?] = []
 
   // key: .sparseArray(of: .string), examples: [["12%", nil, "15%"]]
   /// The texts in place of the numbers of a micro column chart; `nil` for the number.
@@ -76,7 +76,7 @@ public struct ChartSeries: Hashable, Sendable {
     point: ChartPointStyle = ChartPointStyle(),
     lineStyle: LineStyle = .solid,
     forecastFrom: Int? = nil,
-    currencies: [String?] = [],
+    formats: [NumericAxisFormat?] = [],
     labelsForDimension: [String?] = []
   ) {
     self.title = title
@@ -88,7 +88,7 @@ public struct ChartSeries: Hashable, Sendable {
     self.point = point
     self.lineStyle = lineStyle
     self.forecastFrom = forecastFrom
-    self.currencies = currencies
+    self.formats = formats
     self.labelsForDimension = labelsForDimension
   }
 }

@@ -2,9 +2,9 @@ import FioriBasics
 import FioriLowering
 
 extension ChartView {
-  /// The chart with the categories that are drawn, in their order.
+  /// The chart with the categories that are drawn, in their order, and the formats that they have.
   var shown: ChartView {
-    let view = inOrder
+    let view = inOrder.withSharedFormats
     guard let ends = CategoryEnds(of: view), ends.kept.count < view.categoryCount else {
       return view
     }
@@ -75,9 +75,9 @@ extension ChartView {
     for index in series.indices {
       let values = series[index].values
       view.series[index].values = order.map { values[at: $0] ?? nil }
-      let currencies = series[index].currencies
-      if !currencies.isEmpty {
-        view.series[index].currencies = order.map { currencies[at: $0] ?? nil }
+      let formats = series[index].formats
+      if !formats.isEmpty {
+        view.series[index].formats = order.map { formats[at: $0] ?? nil }
       }
     }
     let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })

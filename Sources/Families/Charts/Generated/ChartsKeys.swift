@@ -117,7 +117,7 @@ extension AxisLine {
 extension ChartSeries {
   static let parameters: [SwiftParameter] = [
     "title", .required("values"), "color", "rules", "fillColor", "lineWidth", "point", "lineStyle",
-    "forecastFrom", "currencies", "labelsForDimension",
+    "forecastFrom", "formats", "labelsForDimension",
   ]
 
   static let properties: [Property<ChartSeries>] = [
@@ -130,7 +130,7 @@ extension ChartSeries {
     Property("point", \.point, .pointStyle, "Style of the points of a line."),
     Property("lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.", default: "solid"),
     Property("forecastFrom", \.forecastFrom, .wholeNumber, "First category whose value is a forecast, from 0: there lines are dashed, areas lighter and columns hatched; not in SAP's engine.", examples: [3]),
-    Property("currencies", \.currencies, .sparseArray(of: .string), "ISO 4217 code of each value's currency where they differ, in value labels and the accessibility text, of an axis with the style currency, or null for the currency of the axis; not in SAP's engine.", default: .text("the currency of the axis"), examples: [["EUR", "USD", nil]]),
+    Property("formats", \.formats, .sparseArray(of: .axisFormat), "Format of each value where they differ, in value labels and the accessibility text, or null for the format of the axis; not in SAP's engine. The axis has the format that all its values share, or plain numbers.", default: .text("the format of the axis"), examples: [[["style": "percent"], nil]]),
     Property("labelsForDimension", \.labelsForDimension, .sparseArray(of: .string), "Texts in place of the numbers of a micro column chart; null for the number.", examples: [["12%", nil, "15%"]]),
   ]
 }

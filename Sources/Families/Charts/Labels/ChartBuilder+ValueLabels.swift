@@ -12,7 +12,7 @@ extension ChartBuilder {
     chart.valueLabels = valueLabels(values)
     chart.choosesValueLabels = view.valueLabels != .all
     let totals = values.count > 1 ? labeledTotals : []
-    chart.totalLabels = valueLabels(totals)
+    chart.totalLabels = valueLabels(totals, in: totalFormats)
     chart.shareNotes = shareNotes
     let labels = chart.valueLabels.joined() + chart.totalLabels
     guard labels.contains(where: { $0.count > Self.shortLabelLength }) else { return }
@@ -33,10 +33,14 @@ extension ChartBuilder {
   private mutating func shorterLabels(
     _ values: [[Double?]], _ totals: [Double?]
   ) -> ChartElement.ShorterValueLabels {
-    let shorter = (valueLabels(values, .abbreviated), valueLabels(totals, .abbreviated))
+    let shorter = (
+      valueLabels(values, .abbreviated), valueLabels(totals, .abbreviated, in: totalFormats)
+    )
     return ChartElement.ShorterValueLabels(
       values: shorter.0, totals: shorter.1,
-      areRounded: shorter != (valueLabels(values, .exact), valueLabels(totals, .exact)))
+      areRounded: shorter != (
+        valueLabels(values, .exact), valueLabels(totals, .exact, in: totalFormats)
+      ))
   }
 
   private mutating func valueLabels(
@@ -48,7 +52,7 @@ extension ChartBuilder {
     }
     return values.enumerated().map { series, values in
       valueLabels(
-        values, digits, isSecondary: data.secondary.contains(series), of: series)
+        values, digits, isSecondary: data.secondary.contains(series), in: ownFormats(of: series))
     }
   }
 
@@ -101,17 +105,16 @@ extension ChartBuilder {
   /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
   /// the first value that breaks it, because its decimals are set or would be too many to read.
   private mutating func valueFormats(
-    for values: [Double], _ digits: Digits, isSecondary: Bool
+    for values: [Double], _ digits: Digits, isSecondary: Bool, in own: NumericAxisFormat?
   ) -> [AxisLabelFormat] {
-    var format = valueFormat(isSecondary: isSecondary)
+    var format = valueFormat(isSecondary: isSecondary, in: own)
     if digits != .full {
-      format = format.abbreviated.sharingMagnitude(
-        of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+      format = sharingMagnitude(format.abbreviated, isSecondary: isSecondary)
     }
     let numbers = context.numbers
     let noise = DigitRule.noise(of: values)
     let rule = format.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
-    let setsDigits = formats.setsValueDigits(isSecondary: isSecondary)
+    let setsDigits = own?.setsDigits ?? formats.setsValueDigits(isSecondary: isSecondary)
     let levels = setsDigits ? values.map { _ in 0 } : rule.levels(for: values)
     if digits == .full {
       report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
@@ -121,28 +124,64 @@ extension ChartBuilder {
     }
   }
 
-  private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
-    formats.valueFormat(isSecondary: isSecondary).sharingMagnitude(
-      of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+  private func valueFormat(
+    isSecondary: Bool = false, in own: NumericAxisFormat? = nil
+  ) -> AxisLabelFormat {
+    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
+    return sharingMagnitude(
+      own.map { formats.format(of: $0, on: axis) } ?? formats.valueFormat(isSecondary: isSecondary),
+      isSecondary: isSecondary)
+  }
+
+  private func sharingMagnitude(
+    _ format: AxisLabelFormat, isSecondary: Bool
+  ) -> AxisLabelFormat {
+    format.sharingMagnitude(of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+  }
+
+  /// Returns the formats of the labels of a series that has formats; none for shares, which are percentages.
+  private func ownFormats(of series: Int) -> [NumericAxisFormat?] {
+    kind.writesPercent || view.stacking == .percent ? [] : view.series[at: series]?.formats ?? []
+  }
+
+  /// The formats of the totals of stacks, which their parts share; none unless all series have formats.
+  private var totalFormats: [NumericAxisFormat?] {
+    guard view.series.allSatisfy({ !$0.formats.isEmpty }) else { return [] }
+    return (0..<data.categoryCount).map { NumericAxisFormat(sharedBy: Set(view.formats(of: $0))) }
   }
 
   private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
     context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
   }
 
-  /// Returns the labels of values on an axis, which are read together; each in its own currency, if it is of a
-  /// series that has them.
+  /// Returns the labels of values on an axis, some of which have formats of their own.
   private mutating func valueLabels(
     _ values: [Double?], _ digits: Digits = .full, isSecondary: Bool = false,
-    of series: Int? = nil
+    in own: [NumericAxisFormat?]
+  ) -> [String] {
+    guard !own.isEmpty else { return valueLabels(values, digits, isSecondary: isSecondary) }
+    var labels = [String](repeating: "", count: values.count)
+    var rest = values.indices.filter { values[$0] != nil }
+    while let first = rest.first {
+      let format = own[at: first] ?? nil
+      let alike = rest.filter { own[at: $0] ?? nil == format }
+      let texts = valueLabels(
+        alike.map { values[$0] }, digits, isSecondary: isSecondary, as: format)
+      for (index, text) in zip(alike, texts) { labels[index] = text }
+      rest.removeAll { own[at: $0] ?? nil == format }
+    }
+    return labels
+  }
+
+  /// Returns the labels of values on an axis, which are read together.
+  private mutating func valueLabels(
+    _ values: [Double?], _ digits: Digits = .full, isSecondary: Bool = false,
+    as own: NumericAxisFormat? = nil
   ) -> [String] {
     var formats = valueFormats(
-      for: values.compactMap(\.self), digits, isSecondary: isSecondary)[...]
-    return values.enumerated().map { category, value in
-      guard let value, var format = formats.popFirst() else { return "" }
-      if let series, let own = view.currency(of: category, in: series, isSecondary: isSecondary) {
-        (format.style, format.currency) = (.currency, own)
-      }
+      for: values.compactMap(\.self), digits, isSecondary: isSecondary, in: own)[...]
+    return values.map { value in
+      guard let value, let format = formats.popFirst() else { return "" }
       return written(at: valueAxisPath(isSecondary).key("format")) {
         [context, format] () throws(NumberError) in
         try context.numbers.text(of: value, in: format)

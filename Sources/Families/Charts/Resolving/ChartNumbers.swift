@@ -8,7 +8,6 @@ struct ChartNumbers {
   private let numbers: NumberResolver
   private let isAlone: Bool
   private let keepsCurrencyDecimals: Bool
-  private let currencies: Set<String>
   let phrases: Phrases
 
   init(_ view: ChartView, in context: LoweringContext) {
@@ -16,15 +15,19 @@ struct ChartNumbers {
     numbers = context.numbers
     isAlone = context.isAlone
     keepsCurrencyDecimals = context.theme.look.keepsCurrencyDecimals
-    currencies = view.currencies
     phrases = context.phrases
   }
 
   /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
   /// there is little space (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
-    format(
-      of: axis.format.showing(currencies), isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
+    format(of: axis.format, on: axis)
+  }
+
+  /// Returns the format of a mark that has its own, abbreviated as on its axis.
+  func format(of format: NumericAxisFormat, on axis: NumericAxis) -> AxisLabelFormat {
+    self.format(
+      of: format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
       showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
@@ -65,7 +68,7 @@ struct ChartNumbers {
     guard !view.chartType.kind.writesPercent,
       view.stacking != .percent || format.style == .percent
     else { return false }
-    return format.minimumFractionDigits != nil || format.maximumFractionDigits != nil
+    return format.setsDigits
   }
 
   /// Returns a value of an axis for the accessibility text.
@@ -84,16 +87,16 @@ struct ChartNumbers {
     spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
   }
 
-  /// Returns how values that are read together are said: stacks drawn as shares as percentages.
+  /// Returns how values that are read together are said, in their own format or their axis': stacks drawn as
+  /// shares as percentages.
   func spoken(
-    distinguishing values: [Double], secondary: Bool, currency: String? = nil
+    distinguishing values: [Double], secondary: Bool, in own: NumericAxisFormat? = nil
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
-    var format = view.stacking == .percent ? axisFormat(of: axis) : format(of: axis)
-    if let currency, axis.format.style == .currency, view.stacking != .percent {
-      (format.style, format.currency) = (.currency, currency)
-    }
-    return spoken(distinguishing: values, in: format)
+    return spoken(
+      distinguishing: values,
+      in: view.stacking == .percent
+        ? axisFormat(of: axis) : format(of: own ?? axis.format, on: axis))
   }
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.

@@ -80,7 +80,9 @@ extension ChartView {
 }
 
 extension ChartSeries {
-  fileprivate var texts: [String?] { [title] + rules.flatMap(\.texts) }
+  fileprivate var texts: [String?] {
+    [title] + rules.flatMap(\.texts) + formats.map { $0?.currency }
+  }
 }
 
 extension NumericAxis {

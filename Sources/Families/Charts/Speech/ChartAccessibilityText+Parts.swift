@@ -18,7 +18,7 @@ extension ChartAccessibilityText {
       phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
       phrases(
         .upward,
-        ["range": range(points.map(\.y)) { numbers.spoken(distinguishing: $0, secondary: false) }]
+        ["range": range(points.map(\.y)) { writer(of: series, distinguishing: $0) }]
       ),
     ]
     if withSizes {
@@ -71,8 +71,13 @@ extension ChartAccessibilityText {
     let values = chart.data.values.first ?? []
     let known = chart.data.values.joined().compactMap(\.self)
     let write = numbers.spoken(distinguishing: known, secondary: false)
-    var said = zip([Phrase.actual, .target, .forecastValue], values).compactMap { phrase, value in
-      value.map { phrases(phrase, ["value": write($0)]) }
+    let isMixed = view.series.first?.hasMixedFormats == true
+    let titled = zip([Phrase.actual, .target, .forecastValue], values).enumerated()
+    var said = titled.compactMap { category, part in
+      part.1.map { value in
+        let own = isMixed ? writer(of: 0, distinguishing: [value], at: category) : write
+        return phrases(part.0, ["value": own(value)])
+      }
     }
     let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
       .map(write)

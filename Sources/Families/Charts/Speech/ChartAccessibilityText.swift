@@ -178,8 +178,8 @@ extension ChartAccessibilityText {
       value.map { (category: category, value: $0) }
     }
     guard !values.isEmpty else { return named(index, phrases(.noValues)) }
-    // Amounts in different currencies have no least and no greatest.
-    let isMixed = Set(view.series[index].currencies.compactMap(\.self)).count > 1
+    // Numbers in different styles or currencies have no least and no greatest.
+    let isMixed = view.series[index].hasMixedFormats
     let isShort = values.count <= limit || isMixed
     let entries = isShort ? values : notable(values)
     let write = writer(of: index, distinguishing: entries.map(\.value))
@@ -362,15 +362,13 @@ extension ChartAccessibilityText {
     return phrases(placing, ["value": write(entry.value), "place": place])
   }
 
-  /// Returns how the values of a series are said, with the decimals that distinguish some of them.
+  /// Returns how the values of a series, or one in a category, are said, with the decimals that distinguish some
+  /// of them.
   func writer(
     of series: Int, distinguishing values: [Double], at category: Int? = nil
   ) -> (Double) -> String {
-    let isSecondary = chart.data.secondary.contains(series)
-    let own = category.flatMap {
-      view.currency(of: $0, in: series, isSecondary: isSecondary)
-    }
-    return numbers.spoken(
-      distinguishing: values, secondary: isSecondary, currency: own ?? view.currency(of: series))
+    numbers.spoken(
+      distinguishing: values, secondary: chart.data.secondary.contains(series),
+      in: view.format(of: category, in: series))
   }
 }

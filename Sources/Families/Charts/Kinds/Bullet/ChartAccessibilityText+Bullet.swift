@@ -19,8 +19,11 @@ extension ChartAccessibilityText {
     guard pairs.count <= limit else {
       return series(0, listsUpTo: 0) + ", " + summary
     }
-    let write = writer(of: 0, distinguishing: pairs.map(\.value) + known)
+    let isMixed = view.series[0].hasMixedFormats
+    let shared = writer(of: 0, distinguishing: pairs.map(\.value) + known)
     let said = pairs.map { pair in
+      let own = [pair.value, pair.target].compactMap(\.self)
+      let write = isMixed ? writer(of: 0, distinguishing: own, at: pair.category) : shared
       let target = pair.target.map { phrases(.target, ["value": write($0)]) }
       return worded((pair.category, pair.value), write) + " (\(target ?? phrases(.noTarget)))"
     }
