@@ -110,6 +110,33 @@ extension Quantities {
 
     var isPreposition: Bool { Quantities.prepositions.contains(plain) }
 
+    /// Whether the word is a unit that is not a code: a word for a large number, a currency, or a measure.
+    var isUnit: Bool {
+      let bare = String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+      return Quantities.units.contains(bare) || Self.isDotted(bare)
+    }
+
+    /// Whether a word is an abbreviation of right-to-left letters such as `ر.س`, as of a currency.
+    private static func isDotted(_ word: String) -> Bool {
+      let letters = word.split(separator: ".").map(\.unicodeScalars)
+      return letters.count > 1
+        && letters.allSatisfy { $0.count == 1 && $0.first?.isRightToLeftLetter == true }
+    }
+
+    /// Whether the word connects the parts of a date: `12 de noviembre de 2026`.
+    var connectsDate: Bool { Quantities.dateWords.contains(plain) }
+
+    /// Whether the word may be the day of a date, such as `12.` or `1er`.
+    var isDay: Bool {
+      (1...2).contains(digits ?? 0) || Quantities.ordinals.contains { plain == "1\($0)" }
+    }
+
+    var isMonth: Bool { (3...12).contains(letterCount) && digitCount == 0 }
+
+    var isYear: Bool { digits == 4 }
+
     private var plain: String {
       text.drop { "([".contains($0) }.lowercased().trimmingSuffix(while: \.isPunctuation)
     }
@@ -161,10 +188,10 @@ extension Quantities {
   }
 
   private static func continues(_ word: Word, with next: Word) -> Bool {
-    if next.isSymbol || units.contains(next.text) { return true }
+    if next.isSymbol || next.isUnit { return true }
     if next.isTime { return word.isNumber || word.isOne }
     if word.isTime, next.isNumber { return true }
-    if dateParts.contains(word.text) { return next.isNumber }
+    if word.text.last.map({ dateParts.contains(String($0)) }) == true { return next.isNumber }
     guard word.isNumber else { return next.isCode }
     let isGroup =
       (1...3).contains(word.digits ?? 0) && next.text.prefix(while: \.isNumber).count == 3
@@ -172,19 +199,33 @@ extension Quantities {
       || (word.text.last == "–" && next.isNumber)
   }
 
-  /// Returns the number of words of a date such as `12. Mai 2026` or `May 12, 2026`.
+  /// Returns the number of words of a date such as `12. Mai 2026`, `May 12, 2026`,
+  /// `12 de noviembre de 2026` or `12 tháng 11 năm 2026`.
   private static func dateWordCount(of words: [Word]) -> Int? {
-    guard words.count > 2 else { return nil }
-    let isYear = words[2].digits == 4
-    let isDay = { (word: Word) in (1...2).contains(word.digits ?? 0) }
-    let isMonth = { (word: Word) in (3...12).contains(word.letterCount) && word.digitCount == 0 }
+    var parts: [Word] = []
+    var count = 0
+    for word in words where parts.count < 3 {
+      count += 1
+      if parts.isEmpty || !word.connectsDate { parts.append(word) }
+    }
+    guard parts.count == 3 else { return nil }
+    // Three numbers in a row are no date.
+    let isMonth = { (word: Word) in word.isMonth || count > 3 && word.isDay }
     let isDate =
-      (isDay(words[0]) && isMonth(words[1])) || (isMonth(words[0]) && isDay(words[1]))
-    return isYear && isDate ? 3 : nil
+      parts[2].isYear
+      ? parts[0].isDay && isMonth(parts[1]) || parts[0].isMonth && parts[1].isDay
+      : parts[0].isYear && parts[1].isMonth && parts[2].isDay
+    return isDate ? count : nil
   }
 
-  /// The units of a Chinese or Japanese date or time, after which it may go on.
-  private static let dateParts: Set<String> = ["年", "月", "時", "时", "分"]
+  /// The words between day, month and year.
+  private static let dateWords: Set<String> = ["de", "del", "do", "di", "tháng", "năm"]
+
+  /// The ends of the first of a month.
+  private static let ordinals = ["er", "º", "°", "re", "st"]
+
+  /// The units of a Chinese, Japanese or Korean date or time, after which it may go on.
+  private static let dateParts: Set<String> = ["年", "月", "時", "时", "分", "년", "월", "시"]
 
   private static let ones: Set<String> = [
     "a", "an", "one", "ein", "eine", "einem", "einer", "un", "une", "una", "uno", "um", "uma",
@@ -195,6 +236,7 @@ extension Quantities {
     "until", "till", "from", "of", "il", "y", "a", "le", "du", "au", "depuis", "hace", "el",
     "desde",
     "hasta", "dal", "al", "da", "alle", "tra", "há", "em", "até", "قبل", "منذ", "في", "לפני",
+    "ngày", "เมื่อ",
   ]
 
   /// Lowercase, without the dot of an abbreviation.
@@ -206,21 +248,33 @@ extension Quantities {
     semaines mois an ans segundo segundos minuto minutos hora horas día días dia dias semana semanas mes \
     meses mês año años ano anos secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi \
     anno anni ثانية ثوان دقيقة دقائق ساعة ساعات يوم أيام أسبوع أسابيع شهر أشهر سنة سنوات \
-    שניות דקה דקות שעה שעות יום ימים שבוע שבועות חודש חודשים שנה שנים
+    שניות דקה דקות שעה שעות יום ימים שבוע שבועות חודש חודשים שנה שנים \
+    giây phút giờ ngày tuần tháng quý năm วินาที นาที ชั่วโมง วัน สัปดาห์ เดือน ปี
     """.split(separator: " ").map(String.init))
 
   private static let timeEnds: Set<String> = [
-    "ago", "fa", "atrás", "later", "left", "zuvor", "früher",
+    "ago", "fa", "atrás", "later", "left", "zuvor", "früher", "trước", "ก่อน", "ที่แล้ว",
   ]
 
-  /// Units that are not codes: of time, of measure, and abbreviations of large numbers.
-  private static let units: Set<String> = [
+  /// Units that are not codes: of time, of measure, of currency, and words for large numbers.
+  private static let units = Set(
+    """
+    thousand million billion trillion Tausend Million Millionen Milliarde Milliarden mil mille millón \
+    millones millions milliard milliards milhão milhões mi bi tri mila milione milioni miliardo miliardi \
+    nghìn ngàn triệu tỷ tỉ พัน หมื่น แสน ล้าน ألف آلاف مليون ملايين مليار مليارات ترليون تريليون \
+    אלף אלפים מיליון מיליארד טריליון тыс. млн млрд трлн tys. tis. \
+    Euro euro euros dollars ريال درهم دينار جنيه ليرة دولار يورو ש״ח ש"ח שקל שקלים đồng บาท \
+    pcs pcs. Stück St. шт. г.
+    """.split(separator: " ").map(String.init) + symbols)
+
+  private static let symbols = [
     "Uhr", "a.m.", "p.m.", "a.", "p.", "m.", "h", "min", "s", "ms", "Std.", "kg", "g", "mg", "t",
     "km",
     "m", "cm", "mm", "l", "ml", "kWh", "MWh", "kW", "°C", "°F", "m²", "m³", "km/h", "Stk.", "K",
     "M", "B",
     "T", "Tsd.", "Mio.", "Mrd.", "Bio.", "Mio", "Mrd", "mln", "mld", "Md", "Mds", "M€", "k€", "bn",
     "年", "月", "日", "時", "时", "分", "秒", "円", "元", "十", "百", "千", "万", "億", "亿", "兆", "％",
+    "년", "월", "일", "천", "만", "억", "조", "원",
   ]
 }
 

@@ -30,6 +30,12 @@ struct QuantitiesTests {
     TextLayoutCase("Past 30 days", width: 8, limit: 1, ["Past…"]),
     TextLayoutCase("SAP S4HANA Cloud", width: 7, limit: 1, ["SAP S…"]),
     TextLayoutCase("٣٫٥ مليون دولار", width: 4, limit: 1, ["…"]),
+    TextLayoutCase("Sum 12 ر.س in all", width: 9, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 12 ألف in all", width: 9, limit: 1, ["Sum…"]),
+    TextLayoutCase("Sum 12 millones in all", width: 10, limit: 1, ["Sum…"]),
+    TextLayoutCase("Hecho el 12 de noviembre de 2026", width: 22, limit: 1, ["Hecho…"]),
+    TextLayoutCase("Xong ngày 12 tháng 11 năm 2026", width: 22, limit: 1, ["Xong…"]),
+    TextLayoutCase("Date 2026년 11월 12일", width: 13, limit: 1, ["Date…"]),
   ])
   func `an ellipsis comes before a number, an amount, a date or a time, never within`(
     _ item: TextLayoutCase
