@@ -122,12 +122,12 @@ extension LoweringContext {
   private func styledText(_ text: Text, in part: TextPart, _ style: PartStyle) -> StyledText {
     let font = self.font(text.font, over: style.font(part.font))
     let color =
-      text.color.map { theme.color($0) }
+      text.color.map { ink($0) }
       ?? style.color(part.property, in: part.state, described: part.described, orElse: part.color)
     let runs = text.stretches.map { run in
       StyledText.Run(
         text: style.transformed(run.text), font: self.font(run.font, over: font),
-        color: style.faded(run.color.map { theme.color($0) } ?? color), kern: run.kern,
+        color: style.faded(run.color.map { ink($0) } ?? color), kern: run.kern,
         baselineOffset: run.baselineOffset)
     }
     return StyledText(

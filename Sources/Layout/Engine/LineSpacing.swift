@@ -2,7 +2,7 @@ import FioriBasics
 import FioriModel
 
 /// Where the lines of a text are: as far apart as its font says, or farther where marks above and below
-/// letters would touch the marks of the next line, as in Vietnamese, Thai and vocalized Arabic.
+/// letters would touch the marks of the next line, as in Vietnamese, Thai and Arabic.
 struct LineSpacing {
   private let font: Font
   /// The distance between baselines, in points.
@@ -13,7 +13,13 @@ struct LineSpacing {
 
   init(of block: TextBlock, in text: StyledText, _ measure: any InkMeasure) throws {
     font = text.boxFont
-    guard text.runs.contains(where: { $0.text.hasTallMarks }) else {
+    let hasTallMarks = text.runs.contains { $0.text.contains(where: \.stacksMarks) }
+    // Arabic letters stay within their lines, but their dots come close to those of the next line.
+    guard
+      hasTallMarks
+        || block.lines.count > 1
+          && text.runs.contains(where: { $0.text.contains(where: \.isArabicLetter) })
+    else {
       pitch = font.leading
       return
     }
@@ -21,14 +27,15 @@ struct LineSpacing {
     var last = 0.0
     for (index, line) in block.lines.enumerated() {
       let ink = try Self.ink(of: line, measure)
-      if index == 0 {
+      if index > 0 {
+        pitch = max(pitch, last + ink.above + font.size * (hasTallMarks ? Self.gap : Self.dotGap))
+      } else if hasTallMarks {
         above = max(ink.above - font.ascent - Self.halfLead(of: font), 0)
-      } else {
-        pitch = max(pitch, last + ink.above + font.size * Self.gap)
       }
       last = ink.below
     }
-    below = max(last - (font.lineHeight - font.ascent) - Self.halfLead(of: font), 0)
+    below =
+      !hasTallMarks ? 0 : max(last - (font.lineHeight - font.ascent) - Self.halfLead(of: font), 0)
     self.pitch = pitch
   }
 
@@ -54,19 +61,24 @@ struct LineSpacing {
     }
   }
 
-  /// The space between the marks of two lines, in ems.
+  /// The space between the marks of two lines, and between the letters of two Arabic ones, in ems.
   private static let gap = 0.04
+  private static let dotGap = 0.15
 }
 
 extension String {
-  /// Whether the text has letters of a script that stacks marks.
-  fileprivate var hasTallMarks: Bool {
-    // The first byte of all characters from U+0300 on.
-    utf8.contains { $0 >= 0xCC } && unicodeScalars.contains(where: \.stacksMarks)
+  /// Whether a character from U+0300 on matches.
+  fileprivate func contains(where matches: (Unicode.Scalar) -> Bool) -> Bool {
+    // The first byte of all these characters.
+    utf8.contains { $0 >= 0xCC } && unicodeScalars.contains(where: matches)
   }
 }
 
 extension Unicode.Scalar {
+  fileprivate var isArabicLetter: Bool {
+    (0x620...0x64A).contains(value) || (0x66E...0x6D5).contains(value)
+  }
+
   /// Marks, including Hebrew and Arabic ones, the scripts of India and South East Asia, and Latin with
   /// two marks. Letters of Hebrew and Arabic stay within their lines.
   fileprivate var stacksMarks: Bool {

@@ -89,10 +89,18 @@ package struct Frame: Sendable {
     }
   }
 
-  /// Returns the frame enlarged to `room`, with its content centered.
+  /// Returns the font sizes of the texts of a kind as drawn, in points.
+  package func textSizes(of kind: String) -> [Double] {
+    if self.kind == kind { return largestTextSize.map { [$0] } ?? [] }
+    guard case .group(let children) = content else { return [] }
+    return children.flatMap { $0.frame.textSizes(of: kind) }
+  }
+
+  /// Returns the frame enlarged to `room`, with its content centered. Content that is too high begins at
+  /// the top, where its title is.
   package func centered(in room: Size) -> Frame {
     guard room != size, case .group(let children) = content else { return self }
-    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    let move = Point(x: (room.width - size.width) / 2, y: max((room.height - size.height) / 2, 0))
     var frame = self
     frame.size = room
     frame.baseline = baseline.map { $0 + move.y }
