@@ -36,7 +36,7 @@ struct CardBodyBuilder {
   func text(
     _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
     weight: Font.Weight = .regular, _ color: ColorStyle, given: [StateColors] = [],
-    alignment: HorizontalAlignment = .leading,
+    alignment: HorizontalAlignment = .leading, lineLimit: Int? = nil,
     isWhole: Bool = false
   ) -> TextElement? {
     let theme = context.theme
@@ -45,7 +45,7 @@ struct CardBodyBuilder {
       style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
       color: theme.color(color, on: context.background),
       classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
-      lineLimit: Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
+      lineLimit: lineLimit ?? Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,
       alignment: alignment)
     part.described = given
     return context.textElement(text, in: part)
@@ -102,7 +102,7 @@ struct CardBodyBuilder {
   static let limit = 6
   /// The lines of a text, also at texts too large for parts beside each other.
   private static let lineLimit = 2
-  private static let largeLineLimit = 12
+  static let largeLineLimit = 12
   /// The space between rows, the lines of a row, and groups, in points.
   static let rowSpacing = 10.0
   static let lineSpacing = 2.0

@@ -35,13 +35,15 @@ public struct CardDataTable: CardBody {
     if context.theme.hasLargeTexts, count > 1 { return stacked(shown, count, &builder) }
     let alignments = (0..<count).map { alignment(of: $0) }
     let path = context.path
+    // The height of a card is free, and that of a widget is not.
+    let lines = context.widget == nil ? CardBodyBuilder.largeLineLimit : nil
     var cells: [[TextElement?]] = []
     if columns.contains(where: { !$0.title.string.isEmpty }) {
       cells.append(
         columns.enumerated().map { index, column in
           builder.text(
             column.title, "columnTitle", at: path.key("columns").index(index), .footnote,
-            context.faintLabel, alignment: alignments[index], isWhole: true)
+            context.faintLabel, alignment: alignments[index], lineLimit: lines, isWhole: true)
         })
     }
     let hasHeader = !cells.isEmpty
@@ -52,7 +54,7 @@ public struct CardDataTable: CardBody {
           builder.text(
             text, "cell", at: path.key("rows").index(index).index(column), .subheadline,
             column == 0 ? "primaryLabel" : "secondaryLabel", alignment: alignments[column],
-            isWhole: true)
+            lineLimit: lines, isWhole: true)
         })
     }
     let table = CardTable(
@@ -69,6 +71,7 @@ public struct CardDataTable: CardBody {
     var column: [ColumnElement.Item] = []
     for (index, row) in rows {
       builder.speak(row.prefix(count).map(\.self))
+      var lines: [ColumnElement.Item] = []
       for (place, text) in row.prefix(count).enumerated() {
         let origin = path.key("rows").index(index).index(place)
         guard
@@ -82,11 +85,17 @@ public struct CardDataTable: CardBody {
           ? builder.text(
             columns[place].title, "columnTitle", at: path.key("columns").index(place), .footnote,
             builder.context.faintLabel, isWhole: true) : nil
-        let space = place == 0 ? CardBodyBuilder.rowSpacing : CardBodyBuilder.lineSpacing
         for text in [label, cell].compactMap(\.self) {
-          column.append(ColumnElement.Item(topSpace: space, element: .text(text)))
+          lines.append(
+            ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text(text)))
         }
       }
+      guard !lines.isEmpty else { continue }
+      column.append(
+        ColumnElement.Item(
+          topSpace: CardBodyBuilder.rowSpacing,
+          element: .column(
+            ColumnElement(items: lines, alignment: .leading, kind: CardTable.rowKind))))
     }
     return builder.view(column, kind: Self.typeName)
   }

@@ -14,8 +14,8 @@ struct CardSides: Sendable {
     case baseline, top, middle
   }
 
-  let leading: Element
-  let trailing: Element
+  var leading: Element
+  var trailing: Element
   /// The space between the parts, in points.
   let spacing: Double
   /// The part that keeps its width: up to a fraction of the space, or as much as the other one leaves if
@@ -39,6 +39,15 @@ extension CardSides {
     guard context.theme.hasLargeTexts else { return .arrangement(self) }
     let items = [leading, trailing].map { ColumnElement.Item(topSpace: 4, element: $0) }
     return .column(ColumnElement(items: items, alignment: .leading, kind: kind))
+  }
+}
+
+extension CardSides {
+  /// The parts with one more line for each of their texts.
+  var withOneMoreLine: CardSides {
+    var sides = self
+    (sides.leading, sides.trailing) = (leading.withOneMoreLine, trailing.withOneMoreLine)
+    return sides
   }
 }
 

@@ -11,6 +11,8 @@ struct CardTable: Sendable {
   /// The color of the line below the titles.
   let hairline: RGBA
 
+  /// The name of a row in the layout report.
+  static let rowKind = "tableRow"
   /// The space between two columns, and between two rows, in points.
   private static let columnSpacing = 12.0
   private static let rowSpacing = 8.0
@@ -23,11 +25,11 @@ extension CardTable: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
-    let columns = try widths(in: width, &layout)
-    let rows = try withNumbersOfOneSize(columns, &layout)
+    let table = try withCellsOfOneSize(in: width, layout)
+    let columns = try table.widths(in: width, &layout)
     var children: [Frame.Placed] = []
     var top = 0.0
-    for (index, row) in rows.enumerated() {
+    for (index, row) in table.cells.enumerated() {
       let frame = try self.row(row, columns, width: width, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
       top += frame.size.height + Self.rowSpacing
@@ -42,30 +44,32 @@ extension CardTable: Arrangement {
       baseline: children.firstBaseline, content: .group(children))
   }
 
-  /// Returns the cells with the numbers of each column no larger than the smallest is drawn, since a
-  /// number in larger digits would read as the larger one.
-  private func withNumbersOfOneSize(
-    _ columns: [Double], _ layout: inout some PartLayout
-  ) throws -> [[TextElement?]] {
-    var cells = cells
-    for (column, width) in columns.enumerated() {
-      let numbers = cells.indices.filter {
-        cells[$0].indices.contains(column) && cells[$0][column]?.value != nil
-      }
+  /// Returns the table with all texts no larger than the smallest number is drawn, since a number in larger
+  /// digits would read as the larger one.
+  private func withCellsOfOneSize(
+    in width: Double, _ layout: some PartLayout
+  ) throws -> CardTable {
+    var table = self
+    // Smaller cells leave others more space, so that they need not shrink once more.
+    for _ in 0..<Self.mostAttempts {
       var attempt = layout
-      let sizes = try numbers.map { row in
-        try cells[row][column].flatMap {
-          try attempt.frame(of: .text($0), in: width).largestTextSize
+      let columns = try table.widths(in: width, &attempt)
+      var least = Double.infinity
+      for row in table.cells.dropFirst(hasHeader ? 1 : 0) {
+        for (cell, column) in zip(row, columns) {
+          guard let cell, cell.value != nil || cell.keepsNumberWhole else { continue }
+          let frame = try attempt.frame(of: .text(cell), in: column)
+          least = min(least, frame.largestTextSize ?? .infinity)
         }
       }
-      guard let least = sizes.compactMap(\.self).min() else { continue }
-      // The smallest stays as it is, since it would shrink once more.
-      for (row, size) in zip(numbers, sizes) where (size ?? 0) > least {
-        cells[row][column] = cells[row][column]?.drawn(at: least)
-      }
+      let cells = table.cells.map { $0.map { $0?.drawn(atMost: least) } }
+      guard cells != table.cells else { break }
+      table.cells = cells
     }
-    return cells
+    return table
   }
+
+  private static let mostAttempts = 3
 
   private func row(
     _ row: [TextElement?], _ columns: [Double], width: Double, _ layout: inout some PartLayout
@@ -88,7 +92,7 @@ extension CardTable: Arrangement {
     let height = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
     return Frame(
       size: Size(width: width, height: height), baseline: baseline,
-      content: .group(layout.inDirection(children, width: width)), kind: "tableRow")
+      content: .group(layout.inDirection(children, width: width)), kind: Self.rowKind)
   }
 
   /// Returns the widths of the columns: what their cells need, and an equal part of the rest; where
@@ -137,5 +141,12 @@ extension CardTable: Arrangement {
       rest -= need
     }
     return needs.map { min($0, limit) }
+  }
+}
+
+extension TextElement {
+  /// Returns the text no larger than a size in points.
+  fileprivate func drawn(atMost size: Double) -> TextElement {
+    text.boxFont.size > size + 0.01 ? drawn(at: size) : self
   }
 }

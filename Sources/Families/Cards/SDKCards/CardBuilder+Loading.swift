@@ -12,33 +12,45 @@ extension CardBuilder {
 
   /// Returns the card with bars in place of its texts, and a block or a circle for its body.
   ///
-  /// Heights, positions and widths: Docs/sources/cards.md#loading.
-  func loading(_ content: Content) -> LoweredView {
+  /// Heights, positions and widths: Docs/sources/cards.md#loading. It is as high as the loaded card,
+  /// which may grow for its chart.
+  func loading(_ content: Content, like loaded: Element? = nil) -> LoweredView {
+    let element: Element =
+      if let loaded {
+        .arrangement(LoadingCard(loaded: loaded) { bars(content, height: $0) })
+      } else {
+        bars(content, height: size.height)
+      }
+    return LoweredView(
+      element: element, findings: findings.filter { $0.severity == .error },
+      accessibilityText: .whole(.loading(in: context.phrases)))
+  }
+
+  private func bars(_ content: Content, height: Double) -> Element {
     let items = [
       bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
       bar(Rect(x: 0.8, y: 21, width: 0.2, height: 13)),
     ]
-    let element = CollectionElement(
-      size: size, items: items + bodyItems(content),
-      decoration: CardShell(context: context, isHighlighted: false).decoration, kind: typeName)
-    return LoweredView(
-      element: .collection(element), findings: findings.filter { $0.severity == .error },
-      accessibilityText: .whole(.loading(in: context.phrases)))
+    return .collection(
+      CollectionElement(
+        size: Size(width: size.width, height: height),
+        items: items + bodyItems(content, height: height),
+        decoration: CardShell(context: context, isHighlighted: false).decoration, kind: typeName))
   }
 
-  private func bodyItems(_ content: Content) -> [CollectionElement.Item] {
+  private func bodyItems(_ content: Content, height: Double) -> [CollectionElement.Item] {
     switch content {
     case .chart:
       [
         bar(Rect(x: 0, y: 45, width: 0.35, height: 28)),
         bar(
-          Rect(x: 0, y: 84, width: 1, height: size.height - 84 - CardMetrics.padding),
+          Rect(x: 0, y: 84, width: 1, height: height - 84 - CardMetrics.padding),
           opacity: Self.bodyOpacity),
       ]
     case .value:
-      [bar(Rect(x: 0.275, y: middle - 28.5, width: 0.45, height: 57))]
+      [bar(Rect(x: 0.275, y: Self.middle(of: height) - 28.5, width: 0.45, height: 57))]
     case .ring:
-      [circle]
+      [circle(height: height)]
     }
   }
 
@@ -54,21 +66,38 @@ extension CardBuilder {
       element: .block(block))
   }
 
-  private var circle: CollectionElement.Item {
+  private func circle(height: Double) -> CollectionElement.Item {
     let side = KPIProgressViewSize.small.diameter
     let block = BlockElement(
       size: Size(width: side, height: side),
       color: context.theme.skeletonColor(on: context.background).fadedTo(Self.bodyOpacity),
       cornerRadius: side / 2, isLoading: true)
     return CollectionElement.Item(
-      origin: Point(x: (size.width - side) / 2, y: middle - side / 2), element: .block(block))
+      origin: Point(x: (size.width - side) / 2, y: Self.middle(of: height) - side / 2),
+      element: .block(block))
   }
 
   /// In points.
   private static let radius = 4.0
   /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
   private static let bodyOpacity = 0.45
-  /// The center of the free room in points, which begins at the title's baseline
+  /// Returns the center of the free room in points, which begins at the title's baseline
   /// (Docs/sources/cards.md#free-room).
-  private var middle: Double { (33 + size.height) / 2 }
+  private static func middle(of height: Double) -> Double { (33 + height) / 2 }
+}
+
+/// The bars of a card that is loading, as high as the loaded card.
+private struct LoadingCard: Arrangement {
+  let loaded: Element
+  /// Returns the card with bars in a height in points.
+  let bars: @Sendable (Double) -> Element
+
+  var parts: [Element] { [loaded] }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    // Measuring adds no findings.
+    var attempt = layout
+    let height = try attempt.frame(of: loaded, in: room).size.height
+    return try layout.frame(of: bars(height), in: room)
+  }
 }

@@ -10,7 +10,7 @@ struct CardBuilder {
   let card: any Card
   let context: LoweringContext
   /// Whether the card grows for a chart that has no room.
-  private let grows: Bool
+  let grows: Bool
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?

@@ -40,6 +40,8 @@ struct CardFacts: Sendable {
   private static let lineSpacing = 2.0
   /// The width that a long value leaves its title, in points.
   private static let leastTitleWidth = 40.0
+  /// The lines of a title above its value at large texts.
+  private static let stackedTitleLines = 2
   /// What rounding may take, in points.
   private static let tolerance = 0.001
 }
@@ -100,12 +102,13 @@ extension CardFacts: Arrangement {
     if stacksCutTitles, frames.contains(where: { !$0.allLosses.isEmpty }) {
       return try stacks(in: width, &layout)
     }
-    let gaps = Self.gap * Double(max(frames.count - 1, 0))
+    let gaps = Self.gap * Double(max(frames.count { !$0.isLeftOut } - 1, 0))
     let isRow = frames.map(\.size.width).reduce(gaps, +) <= width
     var corner = Point.zero
     var children: [Frame.Placed] = []
     for frame in frames {
       children.append(Frame.Placed(origin: corner, frame: frame))
+      if frame.isLeftOut { continue }
       if isRow {
         corner.x += frame.size.width + Self.gap
       } else {
@@ -121,7 +124,7 @@ extension CardFacts: Arrangement {
     let children = try facts.map { fact in
       let frame = try stack(fact, in: width, &layout)
       // More than between a title and its value, so that each value is seen to belong to its title.
-      defer { y += frame.size.height + Self.gap / 2 }
+      defer { y += frame.isLeftOut ? 0 : frame.size.height + Self.gap / 2 }
       return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
     }
     return group(children, width: width, layout)
@@ -133,6 +136,8 @@ extension CardFacts: Arrangement {
     let spacing = Self.spacing * growth
     let indent = fact.title == nil ? 0 : Self.leastTitleWidth + spacing
     let value = try layout.frame(of: .text(fact.value), in: max(width - indent, 0))
+    // A title without its value says nothing.
+    guard !value.isLeftOut else { return .leftOut(value.allLosses) }
     let rest = max(width - value.size.width - spacing, 0)
     let title = try fact.title.map { try layout.frame(of: .text($0), in: rest) }
     let frames = [title, value].compactMap(\.self)
@@ -146,10 +151,43 @@ extension CardFacts: Arrangement {
     return fact.frame(children, width: x - spacing, layout)
   }
 
-  /// Lays out the facts in columns of the same width, each with its title above the value.
+  /// Lays out the facts in columns of the same width, each with its title above the value. While a value
+  /// does not fit, the fact with the widest one is left out, so that a wider card never shows fewer.
   private func columns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let count = Double(max(facts.count, 1))
     let column = max((width - Self.gap * (count - 1)) / count, 0)
+    let unused = layout
+    let all = try columns(column, width: width, &layout)
+    guard !all.allLosses.isEmpty, let widest = try widestLost(in: column, unused) else {
+      return all
+    }
+    layout = unused
+    var others = self
+    others.facts.remove(at: widest.index)
+    var frame = try others.facts.isEmpty ? .leftOut([]) : others.columns(in: width, &layout)
+    frame.losses += widest.losses
+    return frame
+  }
+
+  /// Returns the fact with the widest value of those that do not fit a width, and the losses of its value;
+  /// `nil` if all fit.
+  private func widestLost(
+    in width: Double, _ layout: some PartLayout
+  ) throws -> (index: Int, losses: [Loss])? {
+    var attempt = layout
+    let lost = try facts.indices.compactMap { index in
+      let value = Element.text(facts[index].value)
+      let frame = try attempt.frame(of: value, in: width)
+      return try frame.isLeftOut
+        ? (index, frame.allLosses, attempt.frame(of: value, in: .infinity).size.width) : nil
+    }
+    return lost.max { $0.2 <= $1.2 }.map { ($0.0, $0.1) }
+  }
+
+  /// Lays out the facts in columns of a width, each with its title above the value.
+  private func columns(
+    _ column: Double, width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
     let titles = try facts.map { fact in
       try fact.title.map { try layout.frame(of: .text($0), in: column) }
     }
@@ -187,9 +225,12 @@ extension CardFacts: Arrangement {
   private func stack(
     _ fact: Fact, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    let frames = try [fact.title, fact.value].compactMap(\.self).map {
+    var title = fact.title
+    title?.lineLimit = max(fact.title?.lineLimit ?? 0, Self.stackedTitleLines)
+    let frames = try [title, fact.value].compactMap(\.self).map {
       try layout.frame(of: .text($0), in: width)
     }
+    guard frames.last?.isLeftOut != true else { return .leftOut(frames.last?.allLosses ?? []) }
     var y = 0.0
     let children = frames.map { frame in
       defer { y += frame.size.height + Self.lineSpacing }
@@ -201,9 +242,11 @@ extension CardFacts: Arrangement {
   private func group(
     _ children: [Frame.Placed], width: Double, _ layout: some PartLayout
   ) -> Frame {
-    Frame(
-      size: Size(width: width, height: children.height),
-      baseline: children.first?.frame.baseline,
+    // Without a fact that is shown, not even the space around them is taken.
+    let isShown = children.contains { !$0.frame.isLeftOut }
+    return Frame(
+      size: isShown ? Size(width: width, height: children.height) : .zero,
+      baseline: children.first { !$0.frame.isLeftOut }?.frame.baseline,
       content: .group(layout.inDirection(children, width: width)))
   }
 }
@@ -217,15 +260,6 @@ extension CardFacts.Fact {
       size: Size(width: width, height: children.height),
       baseline: children.first.flatMap { part in part.frame.baseline.map { part.origin.y + $0 } },
       content: .group(layout.inDirection(children, width: width)), kind: "fact")
-  }
-}
-
-extension Frame {
-  /// The sizes in points of the texts of a kind.
-  fileprivate func textSizes(of kind: String) -> [Double] {
-    if self.kind == kind { return largestTextSize.map { [$0] } ?? [] }
-    guard case .group(let children) = content else { return [] }
-    return children.flatMap { $0.frame.textSizes(of: kind) }
   }
 }
 

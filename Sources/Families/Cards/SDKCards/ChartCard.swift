@@ -67,7 +67,10 @@ public struct ChartCard: Card {
     let (trend, trendFindings) = headingTrend.styled(in: context)
     card.headingTrend = trend
     var builder = CardBuilder(card, in: context)
-    guard !content.isLoading else { return builder.loading(.chart) }
+    guard !content.isLoading else {
+      card.content.isLoading = false
+      return builder.loading(.chart, like: builder.grows ? card.lowered(in: context).element : nil)
+    }
     builder.findings += trendFindings
     let chart = chartView.map {
       builder.lowered($0.inCard(seriesTitles), isNamed: !seriesTitles.isEmpty)

@@ -21,6 +21,8 @@ struct CardColumn {
   /// The size of the number in points; `nil` without one.
   private var numberSize: Double?
   private var hasFacts = false
+  /// Whether a section is in the middle of the space that is left.
+  private var isFilled = false
   /// The legend, and its place among the sections; `nil` for none.
   private var legend: (index: Int, outside: ChartElement.OuterLegend)?
 
@@ -70,6 +72,9 @@ struct CardColumn {
     children.append(placed)
     top += height
   }
+
+  /// The height that no section takes, in points; none around a part that is in its middle.
+  var freeHeight: Double { isFilled || !bottom.isFinite ? 0 : bottom - top }
 
   /// Returns the card with its sections.
   func frame(_ layout: some PartLayout) -> Frame {
@@ -123,6 +128,7 @@ struct CardColumn {
       placed.origin.y -= taken
       children.remove(at: legend.index)
     case .middle, .middleBelowTitle:
+      isFilled = true
       let (least, most) = (top + padding.top, bottom - padding.bottom - size.height)
       let middle = middle(of: section) - size.height / 2
       placed.origin.y = least <= most ? min(max(middle, least), most) : middle
@@ -162,6 +168,15 @@ struct CardColumn {
       section.element = .arrangement(facts.limited(to: numberSize))
     }
     guard bottom.isFinite else { return section }
+    if case .skeleton(let skeleton) = section.element {
+      // Content that is still loading is not lost.
+      let known = losses
+      defer { losses = known }
+      section.element = skeleton.content
+      guard var shown = try fitted(section, leaving: rest, &layout) else { return nil }
+      shown.element = .skeleton(SkeletonElement(content: shown.element, color: skeleton.color))
+      return shown
+    }
     var room = room(for: section, leaving: rest)
     if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
       if card.growth == .forChart, var chart = section.element.chart {

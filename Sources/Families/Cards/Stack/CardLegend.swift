@@ -24,16 +24,25 @@ extension CardLegend: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// Returns the legend in one row, with fewer names if these are then whole; or, if names would be cut to
-  /// the same text there, in as many rows as they need, two at most.
+  /// Returns the legend in one row, with fewer names if these are then whole; or, if no name is whole there
+  /// or names would be cut to the same text, in as many rows as they need, two at most.
   private func rows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
     let row = LegendRows(try self.row(entries, in: room, &layout), width: .infinity)
     guard row.readsAlike else {
       guard row.isCut else { return row }
       let fewer = LegendRows(
         try self.row(entries, in: room, keepsWhole: true, &layout), width: .infinity)
-      return fewer.isCut ? row : fewer
+      guard fewer.isCut else { return fewer }
+      let rows = try self.rowsOfWholeNames(in: room, &layout)
+      return rows.isCut ? row : rows
     }
+    return try rowsOfWholeNames(in: room, &layout)
+  }
+
+  /// Returns the first names and the number of the others in two rows at most.
+  private func rowsOfWholeNames(
+    in room: Double, _ layout: inout some PartLayout
+  ) throws -> LegendRows {
     var shown = entries
     while true {
       let entries = try shown.map { entry in
@@ -61,7 +70,7 @@ extension CardLegend: Arrangement {
     ).texts
     let least = keepsWhole ? .infinity : Self.leastEntryWidth
     let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, least) }
-    guard isReadable || legend.count < 2 else {
+    guard isReadable || legend.count(where: { $0.color != nil }) < 2 else {
       return try row(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
     }
     return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
@@ -82,7 +91,7 @@ extension CardLegend: Arrangement {
   ) -> [ChartElement.LegendEntry] {
     let named = entries.filter { $0.color != nil }
     let count = 1 + entries.reduce(0) { $0 + $1.omittedCount }
-    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
+    guard let last = named.last, named.count > 1 else { return entries }
     let rest = StyledText(
       LocalizedStrings.text(moreSeries, count: count), font: last.text.font,
       color: last.text.color)

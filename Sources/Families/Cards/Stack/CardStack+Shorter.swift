@@ -33,11 +33,29 @@ extension Element {
     }
   }
 
+  /// A heading with one more line for each of its texts.
+  var withOneMoreLine: Element {
+    switch self {
+    case .text(var text):
+      text.lineLimit = min(text.lineLimit, .max - 1) + 1
+      return .text(text)
+    case .column(let column):
+      let items = column.items.map {
+        ColumnElement.Item(topSpace: $0.topSpace, element: $0.element.withOneMoreLine)
+      }
+      return .column(ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
+    case .arrangement(let sides as CardSides):
+      return .arrangement(sides.withOneMoreLine)
+    default: return self
+    }
+  }
+
   /// A column or a table without its last row; `nil` for one that has no other, and anything else.
   var withoutLastRow: Element? {
     switch self {
     case .column(let column):
-      guard let last = column.items.last else { return nil }
+      // A row is whole or gone: its labels say nothing without their values.
+      guard let last = column.items.last, column.kind != CardTable.rowKind else { return nil }
       var items = Array(column.items.dropLast())
       if !items.isEmpty, let heading = Self.headings[column.kind ?? ""] {
         // A heading without a row says nothing.

@@ -89,13 +89,44 @@ extension CardStack: Arrangement {
     return withoutButtons
   }
 
+  /// Lays out the sections. The height that is left in a widget goes to the texts of its heading.
   private func arranged(_ layout: inout some PartLayout) throws -> Frame {
+    let unused = layout
+    var card = self
+    var column = try card.column(&layout)
+    var frame = column.frame(layout)
+    while widget != nil, column.freeHeight > 0, let taller = card.withLongerHeading {
+      var attempt = unused
+      let next = try taller.column(&attempt)
+      let longer = next.frame(attempt)
+      let lost = Set(frame.allLosses.map(\.origin))
+      guard lost.isSuperset(of: longer.allLosses.map(\.origin)),
+        longer.shownCharacterCount > frame.shownCharacterCount
+      else { break }
+      (card, column, frame, layout) = (taller, next, longer, attempt)
+    }
+    return frame
+  }
+
+  private func column(_ layout: inout some PartLayout) throws -> CardColumn {
     var column = CardColumn(self)
     if let footer { try column.addFooter(footer, &layout) }
     for (index, section) in sections.enumerated() {
       let rest = sections[(index + 1)...].reduce(0) { $0 + $1.leastHeight }
       try column.add(section, leaving: rest, &layout)
     }
-    return column.frame(layout)
+    return column
+  }
+
+  /// The card with one more line for each text of its heading; `nil` without a heading.
+  private var withLongerHeading: CardStack? {
+    guard let index = sections.firstIndex(where: { $0.origin.steps.last == .key("title") }) else {
+      return nil
+    }
+    var sections = sections
+    sections[index].element = sections[index].element.withOneMoreLine
+    return CardStack(
+      width: width, height: height, growth: growth, widget: widget, sections: sections,
+      footer: footer, top: top, end: end, decoration: decoration, kind: kind)
   }
 }
