@@ -113,7 +113,10 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     for text in [subtitle, sharesLine ? nil : status].compactMap(\.self) {
       let frame = try layout.frame(of: .text(text), in: width)
-      let isAtEnd = text.kind == "status" && !metrics.sharesTitleLine
+      // On several lines, it begins where the title does.
+      let isAtEnd =
+        text.kind == "status" && !metrics.sharesTitleLine
+        && frame.size.height < 2 * text.text.boxFont.lineHeight
       stack.add(
         frame, text.text.boxFont,
         x: max(width - frame.size.width, 0) * (isAtEnd ? 1 : text.startShare),

@@ -21,7 +21,10 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
     declaredHeight = context.isAlone ? context.declaredHeight : nil
     let factor = TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     growth = min(max(factor, 1), 2)
+    isAccessible = context.theme.contentSizeCategory.isAccessibilityCategory
   }
+
+  private let isAccessible: Bool
 
   /// The width between the margins.
   var innerWidth: Double { max(width - 2 * side, 0) }
@@ -57,8 +60,9 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   var isTable: Bool { if case .table = look.summary { true } else { false } }
   /// The space above and below the items of a table.
   static let tableInsets = (top: 10.0, bottom: 8.0)
-  /// The space between the margin and the items of a table, half of that between two items.
-  var tableIndent: Double { isTable ? itemSpacing / 2 : 0 }
+  /// The space between the margin and the items of a table, half of that between two items; none at
+  /// accessibility sizes, whose items are below each other and need the width.
+  var tableIndent: Double { isTable && !isAccessible ? itemSpacing / 2 : 0 }
   /// The space between two items.
   var itemSpacing: Double { 24 * growth }
   /// The space on each side of the line after the aggregates.

@@ -7,7 +7,7 @@ import FioriModel
 /// others (chosen: a picture cannot be scrolled, Docs/sources/floorplan.md#layout).
 struct ChartSummaryArrangement: Sendable {
   /// The items in the order of drawing, aggregates first.
-  let items: [ChartSummaryElement]
+  var items: [ChartSummaryElement]
   /// The color of the line after the aggregates.
   let separator: RGBA
   let metrics: ChartFloorplanMetrics
@@ -41,16 +41,7 @@ extension ChartSummaryArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     if let row = try row(in: width, &layout) { return row }
-    let groups = [items.filter(\.isAggregate), items.filter { !$0.isAggregate }]
-    var rows: [Frame] = []
-    var largest = Double.infinity
-    for group in groups where !group.isEmpty {
-      let items = group.map { $0.limited(to: largest) }
-      let frames = try self.rows(of: items, in: width, &layout)
-      // Details are no larger than a total that shrinks.
-      largest = frames.compactMap { $0.largestTextSize(of: "value") }.min() ?? largest
-      rows += frames
-    }
+    let rows = try rows(in: width, &layout)
     var children: [Frame.Placed] = []
     var height = 0.0
     for row in rows {
@@ -62,6 +53,49 @@ extension ChartSummaryArrangement: Arrangement {
       size: Size(width: width, height: height), baseline: children.firstBaseline,
       content: .group(children))
   }
+
+  /// Returns the rows of all items, whose values have one size where they are of one font.
+  private func rows(in width: Double, _ layout: inout some PartLayout) throws -> [Frame] {
+    guard Set(items.compactMap(\.valueSize)).count > 1 else {
+      return try rowsOfOneSize(largest: .infinity, in: width, &layout)
+    }
+    let groups = [items.filter(\.isAggregate), items.filter { !$0.isAggregate }]
+    var rows: [Frame] = []
+    var largest = Double.infinity
+    for group in groups where !group.isEmpty {
+      var part = self
+      part.items = group
+      let frames = try part.rowsOfOneSize(largest: largest, in: width, &layout)
+      // Details are no larger than a total that shrinks.
+      largest = frames.flatMap { $0.textSizes(of: "value") }.min() ?? largest
+      rows += frames
+    }
+    return rows
+  }
+
+  /// Returns the rows of aggregates and of the other items, with values of at most a size in points, and
+  /// in the smallest of their sizes if they are of one font.
+  private func rowsOfOneSize(
+    largest: Double, in width: Double, _ layout: inout some PartLayout
+  ) throws -> [Frame] {
+    func rows(_ largest: Double, _ layout: inout some PartLayout) throws -> [Frame] {
+      let limited = items.map { $0.limited(to: largest) }
+      return try [limited.filter(\.isAggregate), limited.filter { !$0.isAggregate }].filter {
+        !$0.isEmpty
+      }.flatMap { try self.rows(of: $0, in: width, &layout) }
+    }
+    let unused = layout
+    let natural = try rows(largest, &layout)
+    let sizes = natural.flatMap { $0.textSizes(of: "value") }
+    guard Set(items.compactMap(\.valueSize)).count == 1, let least = sizes.min(),
+      sizes.contains(where: { $0 > least + Self.tolerance })
+    else { return natural }
+    layout = unused
+    return try rows(least, &layout)
+  }
+
+  /// A difference that rounding may cause, in points.
+  private static let tolerance = 0.01
 
   /// Returns all items side by side; `nil` if they do not fit into a width in points.
   func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {

@@ -62,8 +62,9 @@ private struct ChartSummaryParts {
     }
     let dash = StyledText(
       ChartSummaryItem.dash, font: lower.text.boxFont, color: lower.text.color)
-    return .range(
-      lower: lower, dash: TextElement(text: dash, kind: nil, origin: context.path), upper: upper)
+    var element = TextElement(text: dash, kind: nil, origin: context.path)
+    element.isBoundToNumber = lower.isBoundToNumber
+    return .range(lower: lower, dash: element, upper: upper)
   }
 
   /// The name of the category, for an item without a title.
@@ -76,11 +77,11 @@ private struct ChartSummaryParts {
   private func text(_ text: Text?, _ key: String) -> TextElement? {
     isTable
       ? context.textElement(
-        text,
+        ofNumber: text,
         in: part(
           key, .body, context.theme.font(.body), item.isEnabled ? color("tintColor") : quietColor))
       : context.textElement(
-        text, in: part(key, .footnote, context.theme.font(.footnote), quietColor))
+        ofNumber: text, in: part(key, .footnote, context.theme.font(.footnote), quietColor))
   }
 
   // MARK: Values
@@ -93,7 +94,7 @@ private struct ChartSummaryParts {
         ChartSummaryElement.Value(
           row: row(text, at: item.isRange ? valuePath : valuePath.index(index)),
           color: color(of: index), mark: mark(of: index),
-          growth: max(valueFont.size / valueFont(in: .large).size, 1))
+          growth: max(TextStyle.body.factor(context.theme.contentSizeCategory), 1))
       })
   }
 

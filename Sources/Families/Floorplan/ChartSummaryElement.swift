@@ -17,6 +17,17 @@ struct ChartSummaryElement: Sendable {
       case .range(let lower, let dash, let upper): [lower, dash, upper]
       }
     }
+
+    /// Returns the title no larger than the values, whose size is in points; `nil` without a number.
+    func limited(to size: Double?) -> Title {
+      switch self {
+      case .text(let text): .text(text.limited(to: size))
+      case .range(let lower, let dash, let upper):
+        .range(
+          lower: lower.limited(to: size), dash: dash.limited(to: size),
+          upper: upper.limited(to: size))
+      }
+    }
   }
 
   /// The value of a series.
@@ -26,7 +37,7 @@ struct ChartSummaryElement: Sendable {
     let color: RGBA?
     /// The mark in place of the dot; `nil` for a dot.
     let mark: LegendMark?
-    /// How much larger the text is than usual, and with it the dot.
+    /// How much larger body texts are than usual, and with them the dots of all items.
     var growth = 1.0
   }
 

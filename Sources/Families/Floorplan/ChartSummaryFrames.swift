@@ -24,7 +24,8 @@ struct ChartSummaryFrames {
       guard let own = frame.largestTextSize, own > size + 0.001 else { return self }
       var row = self
       row.frame = frame.scaled(by: size / own)
-      row.dot = dot?.centered(onDigitsOf: font, drawnAt: size)
+      row.dot = dot?.scaled(by: size / own).centered(onDigitsOf: font, drawnAt: size)
+      row.indent *= size / own
       return row
     }
 
@@ -105,7 +106,9 @@ struct ChartSummaryFrames {
       ].compactMap(\.self)
     }
     let trend = trend.map { placed($0, x: start($0.size.width), on: lines.trend) }
-    let titles = title.children.map { $0.moved(by: Point(x: start(title.size.width), y: 0)) }
+    let titles = (isAtEnd ? title.childrenAtEnd : title.children).map {
+      $0.moved(by: Point(x: start(title.size.width), y: 0))
+    }
     let children = titles + values + [trend].compactMap(\.self)
     return Frame(
       size: Size(width: width, height: lines.height), baseline: children.firstBaseline,
@@ -121,26 +124,25 @@ extension Frame {
     return dot
   }
 
-  /// The largest font size of the texts of a kind in the frame, in points; `nil` without any.
-  func largestTextSize(of kind: String) -> Double? {
-    if self.kind == kind { return largestTextSize }
-    guard case .group(let children) = content else { return nil }
-    return children.compactMap { $0.frame.largestTextSize(of: kind) }.max()
-  }
 }
 
 extension ChartSummaryElement {
   /// Returns the item with values of at most a size in points.
   func limited(to size: Double) -> ChartSummaryElement {
     var item = self
-    item.largestValue = size
+    item.largestValue = min(size, largestValue)
     return item
+  }
+
+  /// The size of the values in points, where they have space; `nil` without any.
+  var valueSize: Double? {
+    if case .values(let values) = content { values.first?.row.strut.size } else { nil }
   }
 
   /// Lays out the parts in a width in points.
   func frames(in width: Double, _ layout: inout some PartLayout) throws -> ChartSummaryFrames {
     var frames = ChartSummaryFrames()
-    frames.title = try titleLines(in: width, &layout)
+    var title = title
     switch content {
     case .empty(let text):
       let frame = try layout.frame(of: .text(text), in: width)
@@ -150,16 +152,18 @@ extension ChartSummaryElement {
     case .values(let values):
       for value in values { frames.rows.append(try value.row(in: width, &layout)) }
       frames.shareSize(atMost: largestValue)
+      title = title?.limited(to: frames.rows.compactMap(\.frame.largestTextSize).max())
     }
+    frames.title = try lines(of: title, in: width, &layout)
     let size = frames.rows.compactMap(\.frame.largestTextSize).max()
     frames.trend = try trend.map { try layout.frame(of: .label($0.limited(to: size)), in: width) }
     return frames
   }
 
-  /// Lays out the title. A range too long for a line has its second end on lines of its own, after
-  /// the dash.
-  private func titleLines(
-    in width: Double, _ layout: inout some PartLayout
+  /// Lays out the title. A range too long for a line has its second end on lines of its own, below the
+  /// first one with the dash.
+  private func lines(
+    of title: Title?, in width: Double, _ layout: inout some PartLayout
   ) throws -> LeadingStack {
     var stack = LeadingStack()
     switch title {
@@ -171,16 +175,15 @@ extension ChartSummaryElement {
       let indent = mark.size.width + Metrics.boundSpacing
       var trial = layout
       let ends = try [lower, upper].map { try trial.frame(of: .text($0), in: .infinity).size.width }
-      let start = try layout.frame(of: .text(lower), in: width)
-      let end = try layout.frame(of: .text(upper), in: max(width - indent, 0))
+      let start = try layout.frame(of: .text(lower), in: max(width - indent, 0))
+      let end = try layout.frame(of: .text(upper), in: width)
       let dashLeft = start.size.width + Metrics.boundSpacing
       stack.add(start, lower.text.boxFont)
+      stack.add(mark, besideLastAt: dashLeft)
       if ends.reduce(indent + Metrics.boundSpacing, +) <= width {
-        stack.add(mark, besideLastAt: dashLeft)
         stack.add(end, besideLastAt: dashLeft + indent)
       } else {
-        stack.add(end, upper.text.boxFont, x: indent)
-        stack.add(mark, besideLastAt: 0)
+        stack.add(end, upper.text.boxFont)
       }
     }
     return stack
@@ -213,12 +216,13 @@ extension ChartSummaryElement.Value {
   ) throws -> ChartSummaryFrames.Row {
     let indent = LegendRows.indent(color: color, mark: mark) * growth
     let frame = try layout.frame(of: .row(row), in: max(width - indent, 0))
-    var result = ChartSummaryFrames.Row(frame: frame, font: row.strut, indent: indent)
+    let size = frame.largestTextSize ?? row.strut.size
+    let scale = row.strut.size > 0 ? size / row.strut.size : 1
+    var result = ChartSummaryFrames.Row(frame: frame, font: row.strut, indent: indent * scale)
     if let color {
-      let dot = LegendRows.frame(of: mark, color).scaled(by: growth)
       // Centered on the digits, as in a legend.
-      result.dot = dot.centered(
-        onDigitsOf: row.strut, drawnAt: frame.largestTextSize ?? row.strut.size)
+      result.dot = LegendRows.frame(of: mark, color).scaled(by: growth * scale).centered(
+        onDigitsOf: row.strut, drawnAt: size)
     }
     return result
   }
