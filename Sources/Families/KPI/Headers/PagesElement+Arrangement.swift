@@ -209,7 +209,7 @@ extension PagesElement {
 
 extension Element {
   /// Returns a KPI or a ring with a caption below it of at most a size in points.
-  fileprivate func limitingCaption(to size: Double) -> Element {
+  package func limitingCaption(to size: Double) -> Element {
     switch self {
     case .column(let column):
       let items = column.items.map { item in
@@ -238,7 +238,7 @@ extension Element {
 
 extension Frame {
   /// The size of the caption below a number or a ring, in points; `nil` without one.
-  fileprivate var captionSize: Double? {
+  package var captionSize: Double? {
     guard case .group(let children) = content else { return nil }
     return children.first { $0.frame.kind == "caption" }?.frame.largestTextSize
   }

@@ -180,7 +180,8 @@ public struct KPIView: KPIContainer {
       kind: "caption", origin: context.path.key("caption"), style: .subheadline,
       font: attributes.captionFont, color: color(attributes, in: context), viewClass: styleClass,
       classes: [Self.className, "\(Self.className)_captionLabel"],
-      lineLimit: Self.captionLineLimit,
+      lineLimit: context.theme.contentSizeCategory.isAccessibilityCategory
+        ? .max : Self.captionLineLimit,
       maximumWidth: Self.maximumWidth * context.theme.widthGrowth,
       keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment)
     (part.property, part.state, part.described) = (.value, state, [tintColor])

@@ -57,6 +57,7 @@ package struct KPIRingBuilder {
     ring.touch = context.touch(isEnabled: view.isEnabled)
     if context.theme.contentSizeCategory.isAccessibilityCategory {
       ring.largestShare = KPIView.largestCaptionShare
+      ring.isHeightFree = true
     }
     return ring
   }

@@ -26,10 +26,10 @@ extension PartLayout {
     let inside = try element.caption.flatMap { try insideCaption($0, value, element) }
     var below: [Frame] = []
     if let caption = element.caption, inside == nil {
-      below.append(try frame(of: .text(caption.below.limited(to: size)), in: room))
+      below.append(try text(caption.below.limited(to: size), of: element, in: room))
     }
     if let footnote = element.footnote {
-      below.append(try frame(of: .text(footnote.limited(to: size)), in: room))
+      below.append(try text(footnote.limited(to: size), of: element, in: room))
     }
 
     let center = element.diameter / 2
@@ -51,6 +51,37 @@ extension PartLayout {
     frame.touch = element.touch
     return frame
   }
+
+  /// Lays out a text below the ring: wider than its own width where that would cut it, but no wider than it
+  /// needs to be whole (Docs/sources/kpi.md#ring-caption).
+  private mutating func text(
+    _ text: TextElement, of ring: RingElement, in room: Constraints
+  ) throws -> Frame {
+    let unused = self
+    var best = try frame(of: .text(text), in: room)
+    guard !best.allLosses.isEmpty else { return best }
+    var wider = text
+    wider.maximumWidth = .infinity
+    var attempt = unused
+    let widest = try attempt.frame(of: .text(wider), in: .infinity).size.width
+    let limit = min(
+      widest, room.maximumWidth.isFinite ? room.maximumWidth : text.maximumWidth * Self.mostWidths)
+    wider.maximumWidth = max(text.maximumWidth, widest / Double(text.lineLimit))
+    repeat {
+      wider.maximumWidth = min(wider.maximumWidth * Self.widening, limit)
+      self = unused
+      best = try frame(of: .text(wider), in: room)
+    } while !best.allLosses.isEmpty && wider.maximumWidth < limit
+    guard ring.isHeightFree, !best.allLosses.isEmpty else { return best }
+    self = unused
+    wider.lineLimit = .max
+    return try frame(of: .text(wider), in: room)
+  }
+
+  /// How much wider a text below a ring gets at a time.
+  private static var widening: Double { 1.1 }
+  /// How many times as wide it is at most in a picture without a width.
+  private static var mostWidths: Double { 3 }
 
   /// Returns the caption inside the ring, or `nil` if it does not fit or is larger than the value
   /// (chosen: Docs/sources/kpi.md#ring-caption).

@@ -28,6 +28,8 @@ package struct RingElement: Sendable {
   package let bottomSpace: Double
   /// The largest size of the texts below the ring, as a fraction of the value's.
   package var largestShare = 1.0
+  /// Whether the texts below the ring take as many lines as they need where no width shows them whole.
+  package var isHeightFree = false
   /// The part's name in the layout report; `nil` for a ring that only groups.
   package let kind: String?
   /// Whether the ring is a control; `nil` for any other.

@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCharts
+import FioriKPI
 import FioriLayout
 import FioriModel
 
@@ -12,7 +13,27 @@ extension HeaderColumns: Arrangement {
   /// The accessory takes the width it needs, then the middle column, and the texts get the rest
   /// (stated: Docs/sources/headers.md#columns).
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
+    let columns = try sharingCaptions(layout)
+    if let stackSpacing { return try columns.stacked(spacing: stackSpacing, &layout) }
+    return try columns.beside(in: room, &layout)
+  }
+
+  /// Returns the columns with the captions of two numbers or rings in one size, that of the smaller.
+  private func sharingCaptions(_ layout: some PartLayout) throws -> HeaderColumns {
+    guard let accessory, let middle else { return self }
+    var attempt = layout
+    let sizes = try [accessory, middle].compactMap {
+      try attempt.frame(of: $0.element, in: min($0.maximumWidth, width)).captionSize
+    }
+    guard sizes.count == 2, let smallest = sizes.min() else { return self }
+    var columns = self
+    columns.accessory?.element = accessory.element.limitingCaption(to: smallest)
+    columns.middle?.element = middle.element.limitingCaption(to: smallest)
+    return columns
+  }
+
+  /// Lays out all parts side by side, as far as no text loses by it.
+  private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
     var best = try sideBySide(&layout)
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
@@ -20,7 +41,7 @@ extension HeaderColumns: Arrangement {
       return try columns.sideBySide(&layout).frame
     }
     guard !best.frame.isWhole else { return best.frame }
-    if let columns = withoutMiddle {
+    if let columns = withoutMiddle, !keepsMiddleBesideHeadline || best.crowdsMoreThanHeadline {
       // A third column is only for texts that lose nothing by it.
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
@@ -122,13 +143,16 @@ extension HeaderColumns: Arrangement {
       try $0.laidOut(in: end - start, leaving: minimumTextWidth, &layout)
     }
     let textEnd = min(end - (inside?.taken ?? 0), start + maximumTextWidth)
-    let headlines = try Self.stack(
+    var headlines = try Self.stack(
       headlines, in: Constraints(maximumWidth: max(textEnd - start, 0)), &layout)
 
     let headline = headlines.firstBaseline
     let line = [headline, inside?.line, atEnd?.line].compactMap(\.self).max() ?? 0
     let top = line - (headline ?? line)
     let side = atEnd?.placed(beforeEnd: width, on: line, top: top)
+    if inside == nil, let bottom = side.map({ $0.maxY - top }) {
+      headlines = try widened(headlines, from: start, below: bottom, &layout)
+    }
     let isInRow = picture == nil || rowSpacing == nil
     let beside =
       isInRow
@@ -149,6 +173,30 @@ extension HeaderColumns: Arrangement {
       frame: frame(of: first + texts + last, layout), texts: texts,
       headlineCount: headlines.count, textWidth: textEnd - start, start: start,
       accessory: atEnd?.frame)
+  }
+
+  /// Returns the headlines with those that are cut and below the accessory in the accessory's space.
+  private func widened(
+    _ headlines: [Frame.Placed], from start: Double, below bottom: Double,
+    _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    var headlines = headlines
+    let room = min(width - start, maximumTextWidth)
+    for (index, item) in self.headlines.enumerated() {
+      let narrow = headlines[index]
+      guard !narrow.frame.isWhole, narrow.origin.y >= bottom + Self.clearance else { continue }
+      var attempt = layout
+      let wide = try Self.placed(
+        item.element, in: Constraints(maximumWidth: room), y: narrow.origin.y, &attempt)
+      guard wide.frame.faultCounts < narrow.frame.faultCounts else { continue }
+      layout = attempt
+      headlines[index] = wide
+      let move = Point(x: 0, y: wide.frame.size.height - narrow.frame.size.height)
+      for next in headlines.indices.dropFirst(index + 1) {
+        headlines[next] = headlines[next].moved(by: move)
+      }
+    }
+    return headlines
   }
 
   /// Lays out the parts below the row of all columns, from the leading edge of the image (stated:
@@ -185,7 +233,9 @@ extension HeaderColumns: Arrangement {
     var others = self
     (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
     let below = try others.frame(in: Constraints(maximumWidth: width), &layout)
-    let start = row.isEmpty ? 0 : row.height + spacing
+    // Two numbers below each other keep more distance than lines of a text.
+    let isAboveNumber = accessory != nil && middle != nil
+    let start = row.isEmpty ? 0 : row.height + (isAboveNumber ? 2 : 1) * spacing
     return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
   }
 
@@ -327,6 +377,11 @@ private struct LaidOutColumns {
     let headlines = texts.prefix(headlineCount).map(\.frame).filter { !$0.isLeftOut }
     let breaks = headlines.flatMap(\.brokenWords).count
     return breaks > 1 || (breaks > 0 && isNarrow)
+  }
+
+  /// Whether a word is broken, or a text other than the headline cut.
+  var crowdsMoreThanHeadline: Bool {
+    !frame.brokenWords.isEmpty || texts.dropFirst().contains { !$0.frame.allLosses.isEmpty }
   }
 
   /// Whether the column is too narrow for the words of most headlines (chosen:

@@ -57,10 +57,12 @@ struct HeaderColumns: Sendable {
   /// the image, in points; `nil` for parts below the headlines.
   var rowSpacing: Double?
   /// The parts below with the middle column among them, for a middle that would be narrower than
-  /// `leastMiddleWidth`; `nil` if it stays whatever its width.
+  /// `leastMiddleWidth`, or costs the texts more than a place below them; `nil` if it stays.
   var detailsWithMiddle: [ColumnElement.Item]?
   /// In points.
   var leastMiddleWidth = 0.0
+  /// Whether the middle column stays beside a headline that has more words than lines, as SAP's detail does.
+  var keepsMiddleBesideHeadline = false
   /// The accessory as a part below, for an accessory that its column does not show whole; `nil` if it
   /// stays.
   var accessoryBelow: Below?

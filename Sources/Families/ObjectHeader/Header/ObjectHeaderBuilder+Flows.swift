@@ -54,7 +54,7 @@ extension ObjectHeaderBuilder {
         kind: nil, origin: path, style: .subheadline, font: context.theme.font(.subheadline),
         color: style.tertiary, viewClass: header.styleClass,
         classes: ObjectHeaderClasses.labelItem("text"),
-        lineLimit: context.theme.titleLineLimit))
+        lineLimit: metrics.isStacked ? .max : context.theme.titleLineLimit))
     let image = icon(
       item.image, kind: "image", at: path.key("image"),
       classes: ObjectHeaderClasses.labelItem("image"), beside: text, color: style.tertiary)

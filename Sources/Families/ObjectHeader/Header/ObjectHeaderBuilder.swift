@@ -60,7 +60,9 @@ struct ObjectHeaderBuilder {
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
       rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
-      detailsWithMiddle: detailsWithDescription, leastMiddleWidth: metrics.leastDescriptionWidth,
+      detailsWithMiddle: detailsWithMiddle,
+      leastMiddleWidth: plan.detail == .middle && detail != nil ? 0 : metrics.leastDescriptionWidth,
+      keepsMiddleBesideHeadline: plan.detail == .middle && detail != nil,
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
@@ -71,11 +73,16 @@ struct ObjectHeaderBuilder {
     kpi != nil || header.statusLayout == .row ? status(.row) : nil
   }
 
-  /// The parts below the headlines with a description that is in the middle column if that is wide enough;
-  /// `nil` if it is elsewhere.
-  private var detailsWithDescription: [ColumnElement.Item]? {
-    guard plan.description == .middle, description != nil, plan.detail != .middle || detail == nil
-    else { return nil }
+  /// The parts below the headlines with a description or a detail that is in the middle column if that is
+  /// wide enough; `nil` if they are elsewhere.
+  private var detailsWithMiddle: [ColumnElement.Item]? {
+    if plan.detail == .middle, let detail {
+      let parts = details(statusRow: statusRow, plan.description == .below ? description : nil)
+      return parts + [
+        ColumnElement.Item(topSpace: metrics.descriptionSpacing, element: detail.element)
+      ]
+    }
+    guard plan.description == .middle, description != nil else { return nil }
     return details(statusRow: statusRow, description)
   }
 
@@ -94,11 +101,13 @@ struct ObjectHeaderBuilder {
       return HeaderColumns.Below(
         element: kpiBelow, details: [item] + parts, yieldsToTexts: true)
     }
-    guard header.version == .v2, header.statusLayout == .stacked, let row = status(.row) else {
+    guard header.version == .v2, header.statusLayout != .row, let row = status(.row) else {
       return nil
     }
+    // Two texts on one line take more of the width than the column of SAP's status.
     return HeaderColumns.Below(
-      element: row, details: details(statusRow: row, description), yieldsToTexts: false)
+      element: row, details: details(statusRow: row, description),
+      yieldsToTexts: header.statusLayout == .inline)
   }
 
   private var width: Double { metrics.width(in: context) }
@@ -107,7 +116,9 @@ struct ObjectHeaderBuilder {
   private var middle: HeaderColumns.Column? {
     if plan.detail == .middle, let detail {
       return middle(
-        detail.element, placement: plan.isOnOneLine ? .firstBaseline : .center, isFilled: false)
+        detail.element,
+        placement: isRingBelowOthers ? .top : plan.isOnOneLine ? .firstBaseline : .center,
+        isFilled: false)
     }
     let isOnOneLine = plan.isOnOneLine
     if plan.description == .middle, let description {
@@ -118,6 +129,12 @@ struct ObjectHeaderBuilder {
     let column = ColumnElement(
       items: spacedAfterTags(information), alignment: .leading, kind: nil)
     return middle(.column(column), placement: isOnOneLine ? .firstBaseline : .top)
+  }
+
+  /// Whether the detail is a ring below image and status: the baseline of its value would push the headline
+  /// away from them.
+  private var isRingBelowOthers: Bool {
+    if metrics.isStacked, case .kpiProgressView? = header.detailContentView { true } else { false }
   }
 
   private func middle(

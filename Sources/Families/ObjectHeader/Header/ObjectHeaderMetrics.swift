@@ -131,7 +131,10 @@ struct ObjectHeaderMetrics {
   var accessorySpacing: Double { isCompact ? 8 : 40 }
   /// The space between status and substatus (stated; chosen for v2:
   /// Docs/sources/headers.md#columns).
-  var substatusSpacing: Double { version == .v1 && !isCompact ? 2 : 4 }
+  var substatusSpacing: Double {
+    // More than between two lines of one of them.
+    isStacked ? statusRowSpacing * growth : version == .v1 && !isCompact ? 2 : 4
+  }
   /// The space between the two on one line, wide enough for a text and its image to group (chosen:
   /// Docs/sources/headers.md#status).
   let inlineStatusSpacing = 16.0

@@ -24,7 +24,14 @@ struct ObjectHeaderParts {
     switch header.detailContentView {
     case .chart(let chart): detail = take(chart, Self.detailKey, in: context)
     case .image(let image): detail = Self.picture(image, in: context)
-    case .kpiView(let view): detail = take(view, Self.detailKey, in: context)
+    case .kpiView(var view):
+      // Below another number, it ends at the same edge.
+      if header.kpiView != nil, ObjectHeaderMetrics(header.version, in: context).isStacked,
+        context.sizeClass == .regular
+      {
+        view.alignment = .trailing
+      }
+      detail = take(view, Self.detailKey, in: context)
     case .kpiProgressView(let view): detail = take(view, Self.detailKey, in: context)
     case .chartView(let view):
       let chart = take(view, Self.detailKey, in: context)

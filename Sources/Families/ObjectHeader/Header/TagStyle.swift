@@ -23,7 +23,8 @@ struct TagStyle {
       tag.title,
       in: TextPart(
         kind: nil, origin: path, style: .footnote, font: theme.font(.footnote),
-        color: colors.text, viewClass: viewClass, classes: ObjectHeaderClasses.tag))
+        color: colors.text, viewClass: viewClass, classes: ObjectHeaderClasses.tag,
+        lineLimit: theme.contentSizeCategory.isAccessibilityCategory ? .max : 1))
     return text.map { text in
       var bare = text
       bare.decoration = nil

@@ -94,10 +94,11 @@ public struct ObjectHeaderChartView: Component {
     if Optional(heading.title).isBlank(replacedBy: heading.titleAttributedText) {
       sample.heading.title = "Title"
     }
-    if headingTrend.subtitle.isBlank(replacedBy: headingTrend.subtitleAttributedText) {
-      sample.headingTrend.subtitle = "Subtitle"
-    }
     if !hasContent {
+      // A view with content has no place for a subtitle that never comes.
+      if headingTrend.subtitle.isBlank(replacedBy: headingTrend.subtitleAttributedText) {
+        sample.headingTrend.subtitle = "Subtitle"
+      }
       sample.headingTrend.trend = "Trend"
       sample.chartView = ChartView(series: [])
     }
