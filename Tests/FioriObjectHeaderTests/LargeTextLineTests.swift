@@ -34,13 +34,15 @@ struct LargeTextLineTests {
   }
 
   @Test(arguments: ContentSizeCategory.allCases)
-  func `label items and titles have two lines at the accessibility sizes`(
+  func `titles have two lines at the accessibility sizes, and more where the height is free`(
     category: ContentSizeCategory
   ) throws {
     let count = Self.lines(category)
     let item = LabelItem(text: Text(Self.long), image: .builtin(.location))
     let header = ObjectHeader(headlineText: "A", labelItems: [item])
-    try expect(drawn(header, category).part("labelItem").lineCount, is: count)
+    let label = try drawn(header, category).part("labelItem")
+    let isStacked = TextStyle.subheadline.factor(category) > 1
+    #expect(isStacked ? label.isTruncated == false : label.lineCount == count)
     let chart = SampleHeaderChart.motor {
       $0.title = Text(Self.long)
       $0.subtitle = Text(Self.long)
