@@ -152,10 +152,12 @@ extension LayoutEngine {
     let markWidth = mark.reduce(0) { $0 + $1.advance }
     let kept = breaker.cut(last, reserving: markWidth)
     let before = breaker.trimmed(0..<last.lowerBound)
-    // Where nothing is left of the last line, the one before it ends in the ellipsis.
-    if kept.isEmpty, let previous = ranges.dropLast().last,
-      breaker.endsInNumber(before) || breaker.endsInPreposition(before)
-        || breaker.width(of: previous) + markWidth <= breaker.width
+    // Where nothing is left of the last line, or too little of a word, the one before it ends in the ellipsis.
+    if let previous = ranges.dropLast().last,
+      breaker.isStub(kept)
+        || kept.isEmpty
+          && (breaker.endsInNumber(before) || breaker.endsInPreposition(before)
+            || breaker.width(of: previous) + markWidth <= breaker.width)
     {
       return try truncated(ranges.dropLast(), breaker, composer)
     }

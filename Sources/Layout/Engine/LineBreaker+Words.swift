@@ -4,19 +4,47 @@ import FioriBasics
 /// or an identifier after a separator.
 extension LineBreaker {
   /// Returns where to break the word that begins a line and does not fit; only its clusters before
-  /// `end` do; `nil` for a number without a separator, which has to be cut: torn between two
-  /// digits, it would read as two numbers (Docs/sources/kpi.md#broken-words).
+  /// `end` do; `nil` for one that has to be cut: a number without a separator, which would read as two, a short
+  /// word, a word without a syllable that fits, and one of joined letters (Docs/sources/kpi.md#broken-words).
   func wordBreak(from start: Int, before end: Int, in word: inout BrokenWord?) -> Int? {
     let hasDigits = hasDigits(from: start, in: &word)
     if !hasDigits, identifiers?.contains(start) == true {
       return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
-        ?? letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
+        ?? letterBreak(from: start, before: end, fewest: Self.wordLetters)
+        ?? characterBreak(from: start, before: end)
     }
     guard hasDigits else {
-      return letterBreak(from: start, before: end, fewest: Self.wordLetters) ?? max(end, start + 1)
+      return letterBreak(from: start, before: end, fewest: Self.wordLetters)
+        ?? (isBesideHyphenated(max(end, start + 1))
+          ? nil : characterBreak(from: start, before: end))
     }
     return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
       ?? letterBreak(from: start, before: end, fewest: Self.fewestLetters)
+  }
+
+  /// Returns the last place between two characters that a line has space for, or the end of a word that is a
+  /// single one; `nil` without one, as within joined letters.
+  private func characterBreak(from start: Int, before end: Int) -> Int? {
+    let wordEnd = wordEnd(from: start + 1)
+    let places = start + 1..<min(max(end, start + 1), wordEnd - 1) + 1
+    return places.last(where: isBetweenCharacters) ?? (wordEnd == start + 1 ? wordEnd : nil)
+  }
+
+  /// Whether a word may be broken before an index at all: not within a character such as a consonant with its
+  /// vowel sign, between letters that are joined in writing, between a vowel and the consonant that it is
+  /// written before, or within a short Chinese or Japanese word.
+  private func isBetweenCharacters(_ index: Int) -> Bool {
+    let (left, right) = (clusters[index - 1], clusters[index])
+    return !right.continuesCharacter && !(left.isJoined && right.isJoined)
+      && !left.precedesItsConsonant && !(left.isOfShortWord && right.isOfShortWord)
+  }
+
+  /// Whether the character before or after an index is a letter of a script with hyphens, whose words are broken
+  /// between syllables or not at all.
+  private func isBesideHyphenated(_ index: Int) -> Bool {
+    guard index < clusters.count, clusters[index].breakBefore == .forbidden else { return false }
+    let left = clusters[..<index].last { !$0.continuesCharacter }
+    return left?.takesHyphen == true || clusters[index].takesHyphen
   }
 
   /// Returns whether the rest of a word has digits; `word` keeps the word, so that one over thousands
@@ -127,17 +155,47 @@ extension LineBreaker {
   /// Returns where to break between letters: with as many letters on each side as there should be, or
   /// else as there can, and before a syllable if possible.
   private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
-    // A break that leaves most of the line empty is often one of patterns for another language.
-    let pattern = patternBreak(from: start, before: end)
-    if prefersJoints, let joint = joint(from: start, before: end) { return joint }
-    if let pattern, (pattern - start) * 3 >= end - start { return pattern }
-    for count in stride(from: Self.fewestLetters, through: fewest, by: -1) {
-      let candidates = (start..<end + 1).filter { index in
-        isWithinLetters(index, from: start, count: count) && fits(start..<index)
-      }
-      if let found = candidates.last(where: startsSyllable) ?? candidates.last { return found }
+    let patterns = [Self.fewestLetters, fewest].compactMap {
+      patternBreak(from: start, before: end, fewest: $0)
     }
-    return pattern
+    if prefersJoints, let joint = joint(from: start, before: end) { return joint }
+    // A break that leaves most of the line empty is often one of patterns for another language.
+    if let filling = patterns.first(where: { ($0 - start) * 3 >= end - start }) { return filling }
+    let hasPatterns = hasPatterns(from: start)
+    for count in stride(
+      from: Self.fewestLetters, through: hasPatterns ? Self.fewestLetters : fewest, by: -1)
+    {
+      let candidates = places(from: start, before: end, count: count)
+      if let found = candidates.last(where: startsSyllable) { return found }
+      if !hasPatterns, let last = candidates.last { return last }
+    }
+    return patterns.first
+  }
+
+  /// Returns the places in a line between at least `count` letters on each side, where a word may be broken.
+  private func places(from start: Int, before end: Int, count: Int) -> [Int] {
+    var word = 0..<0
+    return (start..<end + 1).filter { index in
+      guard isWithinLetters(index, from: start, count: count), isBetweenCharacters(index),
+        fits(start..<index)
+      else { return false }
+      if !word.contains(index) { word = letters(around: index) }
+      return isLong(word)
+    }
+  }
+
+  /// Whether a word is long enough to be broken: a short one is read sooner than its halves. Words of scripts
+  /// without hyphens may be whole sentences.
+  private func isLong(_ word: Range<Int>) -> Bool {
+    word.count >= Self.shortestBrokenWord || !clusters[word].contains(where: \.takesHyphen)
+  }
+
+  /// Whether the language has patterns for the word that begins a line, which all are of Latin letters.
+  private func hasPatterns(from start: Int) -> Bool {
+    guard let first = clusters[start...].firstIndex(where: \.isLetter),
+      clusters[first].scalar.isLatin
+    else { return false }
+    return hyphenation?(letters(around: first)) != nil
   }
 
   /// Returns the last joint where breaking a compound takes no more lines than breaking it anywhere
@@ -189,21 +247,21 @@ extension LineBreaker {
 
   /// Returns the last place where the language breaks a word and the line has space, with enough
   /// letters on each side: before a prefix rather than after it, as in `Arbeitsplatz-beschreibung`.
-  private func patternBreak(from start: Int, before end: Int) -> Int? {
+  private func patternBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
     var word = 0..<0
     var breaks: Set<Int> = []
     func isBreak(_ index: Int) -> Bool {
-      (breaks.contains(index) || startsCapital(index))
-        && isWithinLetters(index, from: start, count: Self.fewestLetters)
+      isWithinLetters(index, from: start, count: fewest)
+        && (breaks.contains(index) || startsCapital(index))
     }
     for index in (start..<end + 1).reversed() where fits(start..<index) {
-      guard isWithinLetters(index, from: start, count: Self.fewestLetters) else { continue }
+      guard isWithinLetters(index, from: start, count: fewest) else { continue }
       if !word.contains(index) {
         word = letters(around: index)
         guard let found = hyphenation?(word) else { return nil }
         breaks = found.all
       }
-      guard isBreak(index) else { continue }
+      guard isBreak(index), isLong(word) else { continue }
       let prefix = Self.prefixes.first { prefix in
         isBreak(index - prefix.count) && sounds(in: index - prefix.count..<index) == prefix
       }
@@ -286,10 +344,22 @@ struct BrokenWord {
 }
 
 extension ShapedText.Cluster {
-  /// Whether the cluster is not left at the end of a text that is cut: a space, punctuation, or a vowel
-  /// that Thai and Lao write before the consonant that it follows.
-  var isLeftOutAtCut: Bool {
-    isWhiteSpace || isPunctuation || "เแโใไເແໂໃໄ".unicodeScalars.contains(scalar)
+  /// Whether the cluster is not left at the end of a text that is cut.
+  var isLeftOutAtCut: Bool { isWhiteSpace || isPunctuation || precedesItsConsonant }
+
+  /// Whether the cluster is a vowel that Thai and Lao write before the consonant that it follows.
+  fileprivate var precedesItsConsonant: Bool {
+    "เแโใไເແໂໃໄ".unicodeScalars.contains(scalar)
+  }
+
+  /// Whether the cluster is a letter or a mark of a script that joins its letters, such as Arabic.
+  fileprivate var isJoined: Bool { scalar.isOfJoiningScript && (isLetter || continuesCharacter) }
+
+  /// Whether the cluster is Chinese, Japanese or Korean, where only a short word and a number with its counter
+  /// have no places for breaks.
+  fileprivate var isOfShortWord: Bool {
+    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// Whether the cluster separates groups of the digits of a number.
@@ -305,4 +375,21 @@ extension ShapedText.Cluster {
   fileprivate var isSeparator: Bool {
     ".,'’\u{66C}\u{A0}\u{202F}/\\:;-\u{2011}–_=&?#@+*|".unicodeScalars.contains(scalar)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatin: Bool {
+    properties.isAlphabetic && (value < 0x250 || (0x1E00...0x1EFF).contains(value))
+  }
+
+  /// Whether the script joins the letters of a word, which are torn where a line ends between them: Arabic,
+  /// Syriac, N’Ko, Mandaic, Mongolian, Phags-pa, Rohingya and Adlam.
+  fileprivate var isOfJoiningScript: Bool {
+    Self.joiningScripts.contains { $0.contains(value) }
+  }
+
+  private static let joiningScripts: [ClosedRange<UInt32>] = [
+    0x600...0x77F, 0x7C0...0x7FF, 0x840...0x8FF, 0x1800...0x18AF, 0xA840...0xA87F,
+    0xFB50...0xFDFF, 0xFE70...0xFEFF, 0x10D00...0x10D3F, 0x1E900...0x1E95F,
+  ]
 }

@@ -101,6 +101,14 @@ struct LineBreaker {
     return range.lowerBound..<max(end, range.lowerBound)
   }
 
+  /// Whether a range at the start of a cut line is too little of a word that the line before begins.
+  func isStub(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, first > 0, clusters[first].breakBefore == .forbidden,
+      clusters[first].isLetter
+    else { return false }
+    return range.count < Self.fewestBeforeEllipsis && range.upperBound < wordEnd(from: first)
+  }
+
   /// Whether a range ends in a number, or in one with a dot such as `1.`
   func endsInNumber(_ range: Range<Int>) -> Bool {
     clusters[range].last { !$0.isPunctuation }?.isDigit == true
@@ -149,6 +157,10 @@ struct LineBreaker {
   /// The number of letters on each side without which a break is none of a word but of a number or an
   /// identifier: a hyphen would be read as a part of it.
   static let wordLetters = 2
+  /// The number of letters from which a word is broken, and the number that a broken word keeps between its
+  /// hyphen and an ellipsis (chosen: Docs/sources/kpi.md#broken-words).
+  static let shortestBrokenWord = 6
+  private static let fewestBeforeEllipsis = 3
 
   /// Whether there are at least `count` letters in a row on both sides of an index, in a line that
   /// begins at `start`.

@@ -81,12 +81,14 @@ extension Quantities {
     let range: Range<Int>
     let text: String
     let letterCount: Int
+    /// The number of letters that are Chinese or Japanese, which after digits are their counter.
+    let counterCount: Int
     let digitCount: Int
     /// Whether a line has to end before the word.
     let startsLine: Bool
 
     /// Whether the word is more of a number than of a name with a digit, such as `S/4HANA`.
-    var isNumber: Bool { digitCount > 0 && digitCount >= letterCount }
+    var isNumber: Bool { digitCount > 0 && digitCount >= letterCount - counterCount }
 
     /// The digits, if the word has no other letters than punctuation.
     var digits: Int? { letterCount == 0 && digitCount > 0 ? digitCount : nil }
@@ -158,7 +160,9 @@ extension Quantities {
       words.append(
         Word(
           range: start..<end, text: String(String.UnicodeScalarView(part.map(\.scalar))),
-          letterCount: part.count(where: \.isLetter), digitCount: part.count(where: \.isDigit),
+          letterCount: part.count(where: \.isLetter),
+          counterCount: part.count { $0.scalar.properties.isIdeographic },
+          digitCount: part.count(where: \.isDigit),
           startsLine: start < clusters.count && clusters[start].breakBefore == .required))
       start = index
     }
@@ -191,7 +195,7 @@ extension Quantities {
     if next.isSymbol || next.isUnit { return true }
     if next.isTime { return word.isNumber || word.isOne }
     if word.isTime, next.isNumber { return true }
-    if word.text.last.map({ dateParts.contains(String($0)) }) == true { return next.isNumber }
+    if let last = word.text.last, dateParts.contains(last) { return next.isNumber }
     guard word.isNumber else { return next.isCode }
     let isGroup =
       (1...3).contains(word.digits ?? 0) && next.text.prefix(while: \.isNumber).count == 3
@@ -225,7 +229,7 @@ extension Quantities {
   private static let ordinals = ["er", "º", "°", "re", "st"]
 
   /// The units of a Chinese, Japanese or Korean date or time, after which it may go on.
-  private static let dateParts: Set<String> = ["年", "月", "時", "时", "分", "년", "월", "시"]
+  private static let dateParts: Set<Character> = ["年", "月", "時", "时", "分", "년", "월", "시"]
 
   private static let ones: Set<String> = [
     "a", "an", "one", "ein", "eine", "einem", "einer", "un", "une", "una", "uno", "um", "uma",

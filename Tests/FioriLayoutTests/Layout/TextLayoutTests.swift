@@ -47,7 +47,7 @@ struct TextLayoutTests {
     TextLayoutCase("one two", width: 50, limit: 2, ["one two"]),
     TextLayoutCase("one two three", width: 50, limit: 2, ["one two…"]),
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
-    TextLayoutCase("ab cd", width: 10, limit: 2, ["a…"]),
+    TextLayoutCase("ab cd", width: 10, limit: 2, ["…"]),
   ])
   func `the report has the drawn text`(_ item: TextLayoutCase) throws {
     let block = try block(

@@ -10,7 +10,8 @@ extension PangoLogAttr {
   }
 }
 
-/// The rules of Unicode's line breaking (UAX #14) that Pango leaves out.
+/// The rules of Unicode's line breaking (UAX #14) that Pango leaves out, and the short Chinese and Japanese
+/// words that Unicode breaks.
 struct LineBreakRules {
   private let scalars: [Unicode.Scalar]
 
@@ -19,6 +20,7 @@ struct LineBreakRules {
   /// Whether a line must not end before a character, other than the first.
   func forbid(breakBefore index: Int) -> Bool {
     guard index > 0, let previous = lastBase(before: index) else { return false }
+    if isBeforeCounter(previous, index) || isWithinPair(previous, index) { return true }
     switch type(at: index) {
     case G_UNICODE_BREAK_CLOSE_PUNCTUATION, G_UNICODE_BREAK_CLOSE_PARANTHESIS,
       G_UNICODE_BREAK_EXCLAMATION, G_UNICODE_BREAK_SYMBOL:
@@ -32,6 +34,49 @@ struct LineBreakRules {
     case let next: return Self.isWithinNumber(type(at: previous), next)
     }
   }
+
+  /// Whether a number and its counter meet, as in `10月` and `3개`: by itself, each says something else.
+  private func isBeforeCounter(_ left: Int, _ right: Int) -> Bool {
+    guard type(at: left) == G_UNICODE_BREAK_NUMERIC else { return false }
+    return isCharacter(right) || type(at: right) == G_UNICODE_BREAK_HANGUL_LV_SYLLABLE
+      || type(at: right) == G_UNICODE_BREAK_HANGUL_LVT_SYLLABLE
+  }
+
+  /// Whether two Chinese or Japanese characters are a word of their own, as in `店舗`.
+  private func isWithinPair(_ left: Int, _ right: Int) -> Bool {
+    isCharacter(left) && isCharacter(right) && left + 1 == right && !isOfRun(left - 1)
+      && !isOfRun(right + 1)
+  }
+
+  /// Whether a place has a Chinese or Japanese letter; pictures break like these.
+  private func isCharacter(_ index: Int) -> Bool {
+    type(at: index) == G_UNICODE_BREAK_IDEOGRAPHIC && scalars[index].properties.isAlphabetic
+  }
+
+  /// Whether a place continues a run of such characters, as a small kana or a sound mark does.
+  private func isOfRun(_ index: Int) -> Bool {
+    guard scalars.indices.contains(index) else { return false }
+    return isCharacter(index)
+      || [
+        G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER, G_UNICODE_BREAK_NON_STARTER,
+      ].contains(type(at: index)) && scalars[index].properties.isAlphabetic
+  }
+
+  /// Whether a consonant is joined to the one before it by a virama, as in `न्त`: Unicode's extended grapheme
+  /// clusters (GB9c) keep both together, and Khmer and Burmese stack them.
+  static func isWithinConjunct(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard index > 1, scalars[index].value > 0x900 else { return false }
+    let joiner: Unicode.Scalar = "\u{200D}"
+    let last = scalars[index - 1] == joiner ? index - 2 : index - 1
+    return viramas.contains(scalars[last])
+      && scalars[index].properties.generalCategory == .otherLetter
+  }
+
+  /// The signs that join consonants, of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Telugu, Kannada, Malayalam,
+  /// Sinhala, Burmese and Khmer.
+  private static let viramas = Set(
+    "\u{94D}\u{9CD}\u{A4D}\u{ACD}\u{B4D}\u{C4D}\u{CCD}\u{D4D}\u{DCA}\u{1039}\u{17D2}"
+      .unicodeScalars)
 
   /// Whether two neighbors are parts of one number (LB25).
   private static func isWithinNumber(

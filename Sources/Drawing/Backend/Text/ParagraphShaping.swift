@@ -261,8 +261,8 @@ struct ParagraphShaping {
       append(string.glyphs[index], item, to: &glyphs, &advance)
     }
     let begin = item.offset + stretch.begin
-    let attributes = breaks[characterAtByte[begin]]
     let first = characterAtByte[begin]
+    let attributes = breaks[first]
     let isKeycap = (first..<characterAtByte[max(item.offset + stretch.end - 1, begin)] + 1)
       .contains { scalars[$0].value == 0x20E3 }
     // The digit of a keycap is none of a number.
@@ -274,7 +274,8 @@ struct ParagraphShaping {
       isPunctuation: Self.isPunctuation(scalar), isSoftHyphen: scalar.value == 0xAD,
       isLetter: Self.isLetter(scalar.properties.generalCategory),
       takesHyphen: scalar.properties.isCased,
-      continuesCharacter: attributes.is_cursor_position == 0,
+      continuesCharacter: attributes.is_cursor_position == 0
+        || LineBreakRules.isWithinConjunct(scalars, at: first),
       scalar: scalar)
   }
 
