@@ -170,11 +170,13 @@ extension PartLayout {
     return try frame(of: .text(element), in: maximumWidth).withoutKind
   }
 
-  /// Returns a text with its own line break, on up to two lines below each other's centers.
-  mutating func brokenLabel(_ text: StyledText) throws -> Frame {
+  /// Returns a text with its own line break, on up to two lines.
+  mutating func brokenLabel(
+    _ text: StyledText, alignment: HorizontalAlignment
+  ) throws -> Frame {
     let element = TextElement(
       text: text, kind: "label", origin: DescriptionPath(), lineLimit: 2, keepsWordsWhole: true,
-      alignment: .center)
+      alignment: alignment)
     return try frame(of: .text(element), in: .infinity).withoutKind
   }
 }

@@ -71,8 +71,11 @@ struct ChartTitles {
     below.map { $0.size.height + spacing.belowLabels + Self.descent } ?? 0
   }
 
-  /// Returns the titles of a chart whose labels end at a height.
-  func placed(above height: Double, in chart: ChartElement) -> [Frame.Placed] {
+  /// Returns the titles of a chart whose labels end at a height; the title below them is centered on the plot,
+  /// whose middle is at a place, as far as the chart's sides allow.
+  func placed(
+    above height: Double, in chart: ChartElement, plotMiddle: Double
+  ) -> [Frame.Placed] {
     let width = chart.size.width
     let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
     var placed: [Frame.Placed] = []
@@ -81,7 +84,9 @@ struct ChartTitles {
       placed.append(Frame.Placed(origin: Point(x: width - right.size.width, y: 0), frame: right))
     }
     if let below {
-      let origin = Point(x: (width - below.size.width) / 2, y: height + spacing.belowLabels)
+      let x = LabelPlacer.start(
+        plotMiddle - below.size.width / 2, of: below.size.width, from: 0, to: width)
+      let origin = Point(x: x, y: height + spacing.belowLabels)
       placed.append(Frame.Placed(origin: origin, frame: below))
     }
     return placed

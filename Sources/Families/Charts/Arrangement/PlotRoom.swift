@@ -153,17 +153,12 @@ extension ChartElement {
   }
 
   private var withoutSideTitles: (ChartElement, [Loss])? {
-    guard type.plot.axes == .vertical else { return nil }
+    let references = [primary, secondary].flatMap { $0?.references ?? [] }
+    guard type.plot.axes == .vertical, !references.isEmpty else { return nil }
     var chart = self
-    var count = 0
-    for axis in [\ChartElement.primary, \.secondary] {
-      for index in (chart[keyPath: axis]?.references ?? []).indices
-      where chart[keyPath: axis]?.references[index].title != nil {
-        chart[keyPath: axis]?.references[index].title = nil
-        count += 1
-      }
-    }
-    guard count > 0 else { return nil }
+    chart.hidesReferenceTitles = true
+    let count = references.count { $0.title != nil }
+    guard count > 0 else { return axisKeys == nil ? nil : (chart, []) }
     return (
       chart,
       [Loss(origin, .titlesOfReferencesLeftOut(count, of: count, isHorizontal: true))]

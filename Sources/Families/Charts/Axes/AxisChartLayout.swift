@@ -59,13 +59,19 @@ struct AxisChartLayout<Chart: AxisPlot> {
     }
     let fitted = try Self.fitted(
       whole, beside: axes, in: Size(width: width, height: size.height), &labels, insets: insets)
-    row = fitted.row
+    var row = fitted.row
+    let sideInsets = row.items.isEmpty ? insets(row) : fitted.insets
+    let room = LabelRow.Room(
+      width: max(width - sideInsets.first - sideInsets.last, 0),
+      before: axes.leading + sideInsets.first, after: axes.trailing + sideInsets.last)
+    row.clear(axes.lowestNumbers(from: room.left, to: room.right), in: room)
+    self.row = row
     rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)
     strip = LabelStrip(
-      bottom, chart, height: row.items.isEmpty ? nil : row.height,
+      bottom, chart, height: row.items.isEmpty ? nil : row.height, gap: row.gap,
       isHorizontal: traits.isHorizontal)
-    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : fitted.insets
+    (self.insets.left, self.insets.right) = sideInsets
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
 

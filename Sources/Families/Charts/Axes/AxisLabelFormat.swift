@@ -24,6 +24,8 @@ package struct AxisLabelFormat: Hashable, Sendable {
   var magnitude: AxisMagnitude?
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
   var leastFractionDigits = 0
+  /// The decimals of abbreviated numbers below a thousand; `nil` for each number's own.
+  var undividedDigits: Int?
 
   package init(
     style: NumberStyle = .decimal,
@@ -122,6 +124,11 @@ package struct AxisLabelFormat: Hashable, Sendable {
       (number.minimumFractionDigits, number.maximumFractionDigits) = (0, 0)
       return number
     }
+    if let undividedDigits, !isDivided {
+      number.minimumFractionDigits = undividedDigits
+      number.maximumFractionDigits = max(undividedDigits, leastFractionDigits)
+      return number
+    }
     guard let most = fractionDigits(of: abs(divided), isDivided: isDivided) else {
       return withShownDigit(number, of: abs(divided))
     }
@@ -197,6 +204,25 @@ extension AxisLabelFormat {
     format.magnitude = AxisMagnitude(of: largest * scale)
     return format
   }
+
+  /// The formats in which abbreviated amounts of one series have the same decimals, from none on; empty if
+  /// they have so by themselves. By itself, an amount below ten has its currency's, and another one fewer.
+  package func sharingDecimals(of values: [Double]) -> [AxisLabelFormat] {
+    guard style == .currency, isAbbreviated, !hasOwnDigits, magnitude?.isDivided != true else {
+      return []
+    }
+    let sizes = values.map(abs)
+    guard sizes.contains(where: { 0 < $0 && $0 < 10 }),
+      sizes.contains(where: { 10 <= $0 && $0 < 1000 })
+    else { return [] }
+    return (0...Self.mostCurrencyDecimals).map { digits in
+      var format = self
+      format.undividedDigits = digits
+      return format
+    }
+  }
+
+  private static let mostCurrencyDecimals = 2
 
   /// Returns the format with more decimals than its own, as a level of ``DigitRule`` requires. At the last
   /// level, numbers that decimals cannot show have a power of ten.

@@ -11,9 +11,11 @@ struct AxisReferences {
     let low: Double
     let high: Double
     let isLine: Bool
-    /// The title; `nil` for none, and for one that would be cut to nothing.
+    /// The title, or the dots in its place if the reference has none; `nil` for none, and for a title that
+    /// would be cut to nothing: dots alone in its place would look like a value.
     let title: Frame?
-    var losesTitle = false
+    /// Whether the reference has a title, drawn or not.
+    var isTitled = false
 
     var middle: Double { (low + high) / 2 }
   }
@@ -45,17 +47,19 @@ struct AxisReferences {
       let dots = AxisKeyRow(series?.forReference, isRightToLeft: isMirrored)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
-        let title = try reference.title.flatMap { text -> Frame? in
-          let frame = try Self.title(
-            text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels)
-          return frame.isReadable
-            ? dots.frame(
-              before: frame.placingLosses(at: path), digitHeight: text.font.digitHeight) : nil
+        var title: Frame?
+        if !chart.hidesReferenceTitles {
+          title =
+            try reference.title.map { text in
+              let frame = try Self.title(
+                text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels)
+              return frame.isReadable
+                ? dots.frame(
+                  before: frame.placingLosses(at: path), digitHeight: text.font.digitHeight) : nil
+            } ?? dots.frame
         }
-        guard var item = Item(reference, on: axis.ticks, title: title ?? dots.frame) else {
-          continue
-        }
-        item.losesTitle = reference.title != nil && title == nil
+        guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
+        item.isTitled = reference.title != nil && !chart.hidesReferenceTitles
         items.append(item)
       }
     }
@@ -83,7 +87,8 @@ struct AxisReferences {
       let isLine = reference.low == reference.high
       return Item(
         low: axis.start(of: reference.low, isLine: isLine),
-        high: axis.end(of: reference.high, isLine: isLine), isLine: isLine, title: title)
+        high: axis.end(of: reference.high, isLine: isLine), isLine: isLine, title: title,
+        isTitled: title != nil)
     }
   }
 
@@ -208,14 +213,15 @@ struct AxisReferences {
             title.frame.baseline.map { title.origin.y + $0 }
           }, content: .group(title?.parts ?? []), kind: "reference"))
     }
-    let cutCount = items.count(where: \.losesTitle)
-    let lostCount = titled.count { titles[$0] == nil } + cutCount
+    let named = items.indices.filter { items[$0].isTitled }
+    let lostCount = named.count { titles[$0] == nil }
     if lostCount > 0 {
+      let isCut = named.contains { items[$0].title == nil }
       frames[0].frame.losses.append(
         Loss(
           origin,
           .titlesOfReferencesLeftOut(
-            lostCount, of: titled.count + cutCount, isHorizontal: isHorizontal || cutCount > 0)))
+            lostCount, of: named.count, isHorizontal: isHorizontal || isCut)))
     }
     return frames
   }

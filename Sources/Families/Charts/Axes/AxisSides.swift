@@ -76,6 +76,16 @@ struct AxisSides {
   var leading: Double { numbers?.width ?? names?.width ?? 0 }
   var trailing: Double { secondary?.width ?? 0 }
 
+  /// Returns the sides toward the plot of the numbers at its lower corners, in a chart between two sides; infinite
+  /// without numbers there.
+  func lowestNumbers(from left: Double, to right: Double) -> ClosedRange<Double> {
+    let numbers = self.numbers.flatMap { $0.hasLowestNumber ? left + $0.width : nil }
+    let secondary = self.secondary.flatMap { $0.hasLowestNumber ? right - $0.width : nil }
+    let start = numbers.map { $0 - AxisMetrics.numberGap } ?? -.infinity
+    let end = secondary.map { $0 + AxisMetrics.numberGap } ?? .infinity
+    return start...max(start, end)
+  }
+
   /// How far the labels extend above and below the plot.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     let all = [numbers?.overhangs, names?.overhangs, secondary?.overhangs].compactMap(\.self)
@@ -112,6 +122,10 @@ struct NumberColumn {
   var hasSeries: Bool { axis.hasSeries }
   /// Whether numbers are drawn.
   var hasLabels: Bool { items.contains { $0.label != nil } }
+  /// Whether a number is at the lower end of the plot.
+  fileprivate var hasLowestNumber: Bool {
+    items.last.map { $0.label != nil && $0.position > 1 - LabelPlacer.slack } ?? false
+  }
   /// The ticks inside the plot, from highest to lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis

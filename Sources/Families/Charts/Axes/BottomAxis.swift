@@ -59,6 +59,10 @@ struct BottomAxis {
     let text: String
     /// The date; `nil` of a name and a number.
     var date: String?
+    /// The name of the date, if the label depends on the one before it.
+    var tick: TickName?
+    /// Whether the label is of a category at an end of the axis that has no mark.
+    var isUnmarked = false
   }
 
   /// Returns the labels to try, the best first; labels of categories are at some places.
@@ -67,7 +71,9 @@ struct BottomAxis {
       let positions = self.positions(positions)
       return choices.map { choice in
         Choice(
-          labels: zip(positions, choice.texts).map { Label(position: $0, text: $1) },
+          labels: zip(positions, choice.texts).enumerated().map { index, label in
+            Label(position: label.0, text: label.1, isUnmarked: isUnmarkedEnd(index))
+          },
           isRounded: choice.isRounded)
       }
     }
@@ -77,9 +83,25 @@ struct BottomAxis {
         traits.reachesSides ? ticks.positions : ticks.positions.map(geometry.center(at:))
       return Choice(
         labels: ticks.labels.indices.map {
-          Label(position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0])
+          Label(
+            position: positions[$0], text: ticks.labels[$0], date: ticks.dates[$0],
+            tick: ticks.names[at: $0],
+            isUnmarked: category(at: ticks.positions[$0]).map(isUnmarkedEnd) ?? false)
         }, isRounded: false)
     }
+  }
+
+  /// Returns the category at an end of a time axis; `nil` for an end beyond the data.
+  private func category(at end: Double) -> Int? {
+    dates?.positions.firstIndex { abs($0 - end) < LabelPlacer.slack }
+  }
+
+  /// Returns whether a category is the first or the last of a range and has no mark.
+  private func isUnmarkedEnd(_ category: Int) -> Bool {
+    guard style == .range, hasNames, chart.time == nil,
+      category == 0 || category == chart.data.categoryCount - 1
+    else { return false }
+    return chart.data.drawnSeries.allSatisfy { chart.data.value($0, category) == nil }
   }
 
   /// The dates of the categories; `nil` for an axis of names or numbers.
@@ -98,6 +120,9 @@ struct BottomAxis {
 
   /// Whether labels have a second line of their own: for dates, their year.
   var breaksLabels: Bool { hasDates || chart.time != nil }
+
+  /// Whether the labels are below the plot, rather than at its zero line.
+  var isBelowPlot: Bool { isHorizontal || chart.categories?.labelsPosition != .dynamic }
 
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }

@@ -22,8 +22,9 @@ struct TimeLabels {
   mutating func axis(of scale: TimeScale, on axis: TimeScale) -> ChartElement.DateAxis {
     let ends = ends(of: axis)
     let ticks = axis.ticks.map { ticks in
-      ChartElement.DateAxis.Ticks(
-        positions: ticks.positions, labels: labels(ticks.times, ticks.precision),
+      let names = names(ticks.times, ticks.precision)
+      return ChartElement.DateAxis.Ticks(
+        positions: ticks.positions, labels: names.labels, names: names,
         dates: ticks.times.map(\.iso))
     }
     return ChartElement.DateAxis(
@@ -35,45 +36,40 @@ struct TimeLabels {
   private mutating func ends(of scale: TimeScale) -> [ChartElement.DateAxis.Ticks] {
     let times = scale.ends
     let full = times.map { text(of: $0, in: scale.precision.form) }
-    return [full, labels(times, scale.precision)].map { labels in
+    return [full, names(times, scale.precision).labels].map { labels in
       ChartElement.DateAxis.Ticks(
         positions: times.indices.map(Double.init), labels: labels, dates: times.map(\.iso))
     }
   }
 
-  private mutating func labels(
+  private mutating func names(
     _ times: [CivilTime], _ precision: ISODate.Precision
-  ) -> [String] {
-    let names = times.map { text(of: $0, in: precision.nameForm) }
-    guard precision != .year else { return names }
-    let contexts = contexts(times, precision)
-    let labels = zip(names, contexts).map { name, context in
-      context.isNew ? "\(name)\n\(context.text)" : name
-    }
-    guard Set(labels).count < labels.count else { return labels }
-    return zip(names, contexts).map { "\($0)\n\($1.text)" }
-  }
-
-  /// Returns the period of each label, and whether it differs from the one before.
-  private mutating func contexts(
-    _ times: [CivilTime], _ precision: ISODate.Precision
-  ) -> [(text: String, isNew: Bool)] {
-    var contexts: [(text: String, isNew: Bool)] = []
+  ) -> [TickName] {
+    var names: [TickName] = []
     for (index, time) in times.enumerated() {
+      let name = text(of: time, in: precision.nameForm)
       let previous = index > 0 ? times[index - 1] : nil
-      let isNewYear = previous?.year != time.year
-      let isOfDay = precision < .day
-      let isNew =
-        isNewYear || (isOfDay && previous?.day != time.day)
-        || (isOfDay && previous?.month != time.month)
-      if !isNew, let last = contexts.last {
-        contexts.append((last.text, false))
+      let isSame = previous.map { precision < .day ? $0.date == time.date : $0.year == time.year }
+      if isSame == true, let last = names.last {
+        names.append(TickName(text: name, period: last.period))
       } else {
-        let form: TimeForm = isOfDay ? (isNewYear ? .date : .day) : .year
-        contexts.append((text(of: time, in: form), true))
+        names.append(TickName(text: name, period: period(of: time, precision)))
       }
     }
-    return contexts
+    return names
+  }
+
+  /// Returns the period that a label names besides its step; `nil` for a year.
+  private mutating func period(
+    of time: CivilTime, _ precision: ISODate.Precision
+  ) -> TickName.Period? {
+    guard precision != .year else { return nil }
+    guard precision < .day else {
+      let year = text(of: time, in: .year)
+      return TickName.Period(text: year, textWithYear: year, year: time.year)
+    }
+    return TickName.Period(
+      text: text(of: time, in: .day), textWithYear: text(of: time, in: .date), year: time.year)
   }
 
   private mutating func text(of time: CivilTime, in form: TimeForm) -> String {
@@ -83,6 +79,44 @@ struct TimeLabels {
       self.error = self.error ?? error
       return ""
     }
+  }
+}
+
+/// The name of a tick of a time axis, and the period that it is in.
+package struct TickName: Hashable, Sendable {
+  /// A year, or of times a day.
+  struct Period: Hashable, Sendable {
+    let text: String
+    /// The text in a year other than that of the tick before.
+    let textWithYear: String
+    let year: Int
+  }
+
+  let text: String
+  /// The period; `nil` for the name of a year.
+  let period: Period?
+}
+
+extension [TickName] {
+  /// The labels of these ticks and no others: each with its period at the first one and where it changes, or
+  /// all with it if two would read alike otherwise.
+  var labels: [String] {
+    var periods: [(text: String, isNew: Bool)] = []
+    for (index, name) in enumerated() {
+      guard let period = name.period else { return map(\.text) }
+      let previous = index > 0 ? self[index - 1].period : nil
+      if period == previous, let last = periods.last {
+        periods.append((last.text, false))
+      } else {
+        periods.append(
+          (period.year == previous?.year ? period.text : period.textWithYear, true))
+      }
+    }
+    let labels = zip(self, periods).map { name, period in
+      period.isNew ? "\(name.text)\n\(period.text)" : name.text
+    }
+    guard Set(labels).count < labels.count else { return labels }
+    return zip(self, periods).map { "\($0.text)\n\($1.text)" }
   }
 }
 

@@ -113,7 +113,9 @@ extension ChartBuilder {
     }
     let numbers = context.numbers
     let noise = DigitRule.noise(of: values)
-    let rule = format.rule(noise: noise) { try numbers.text(of: $0, in: $1) }
+    let write: AxisLabelFormat.Write = { try numbers.text(of: $0, in: $1) }
+    format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format
+    let rule = format.rule(noise: noise, by: write)
     let setsDigits = own?.setsDigits ?? formats.setsValueDigits(isSecondary: isSecondary)
     let levels = setsDigits ? values.map { _ in 0 } : rule.levels(for: values)
     if digits == .full {
@@ -148,6 +150,25 @@ extension ChartBuilder {
   private var totalFormats: [NumericAxisFormat?] {
     guard view.series.allSatisfy({ !$0.formats.isEmpty }) else { return [] }
     return (0..<data.categoryCount).map { NumericAxisFormat(sharedBy: Set(view.formats(of: $0))) }
+  }
+
+  /// Returns the format in which all values have the fewest decimals that keep the rule of digits and make none
+  /// longer than the longest; `nil` if there is none.
+  private func sharingDecimals(
+    _ format: AxisLabelFormat, of values: [Double], noise: Double,
+    by write: @escaping AxisLabelFormat.Write
+  ) -> AxisLabelFormat? {
+    let formats = format.sharingDecimals(of: values)
+    guard !formats.isEmpty else { return nil }
+    func texts(_ format: AxisLabelFormat) -> [String] {
+      values.map { (try? write($0, format)) ?? "" }
+    }
+    let longest = texts(format).map(\.count).max() ?? 0
+    return formats.first { shared in
+      let (rule, texts) = (shared.rule(noise: noise, by: write), texts(shared))
+      return texts.allSatisfy { $0.count <= longest } && Set(texts).count == Set(values).count
+        && values.allSatisfy { rule.problem(of: $0) == nil }
+    }
   }
 
   private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {

@@ -91,11 +91,11 @@ struct LabelPlacer {
   /// every other, every third, and so on, counted from one of them. `boxes` returns the space that labels take
   /// by their numbers.
   static func thinned(
-    _ count: Int, from first: Int = 0, boxes: ([Int]) -> [Rect]
-  ) -> [Int] {
+    _ count: Int, from first: Int = 0, boxes: ([Int]) throws -> [Rect]
+  ) rethrows -> [Int] {
     for step in 1...max(count, 1) {
       let kept = Array(stride(from: first % step, to: count, by: step))
-      if areClear(boxes(kept)) { return kept }
+      if areClear(try boxes(kept)) { return kept }
     }
     return []
   }

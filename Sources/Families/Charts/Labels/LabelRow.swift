@@ -17,6 +17,10 @@ struct LabelRow {
     /// The distance of the place from the label's side where reading starts, in points; `nil` for the
     /// label's middle.
     var anchor: Double?
+    /// The name of the date, if the label depends on the one before it.
+    var tick: TickName?
+    /// Whether no mark is at the end of the axis that the label names.
+    var isUnmarked = false
   }
 
   /// The behavior of labels that do not fit.
@@ -54,6 +58,8 @@ struct LabelRow {
   private(set) var items: [Item]
   /// Whether the labels are rounded numbers.
   private(set) var isRounded = false
+  /// The space between the labels and the baseline above them, in points.
+  private(set) var gap = AxisMetrics.labelGap
   private let axis: BottomAxis
   /// The places of the categories.
   private let positions: [Double]
@@ -106,14 +112,27 @@ struct LabelRow {
     // A date that is cut says nothing.
     let isCut = axis.hasNames && !axis.hasDates && axis.style == .allOrNothing
     let limit = isCut ? width / 2 : .infinity
-    return try shown.map { label in
-      let styled = axis.textStyle.text(label.text)
+    return try shown.enumerated().map { index, label in
+      let alignment: HorizontalAlignment =
+        axis.style != .range ? .center : index == 0 ? .leading : .trailing
       return Item(
         position: label.position, text: label.text,
-        label: label.text.contains("\n") && axis.breaksLabels
-          ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
-        date: label.date)
+        label: try Self.label(label.text, of: axis, in: limit, alignment, &labels),
+        date: label.date, tick: label.tick,
+        isUnmarked: label.isUnmarked && !label.text.contains("\n"))
     }
+  }
+
+  /// Returns a label on one line, or with its own line break, whose lines are aligned as the label is to its
+  /// place.
+  private static func label(
+    _ text: String, of axis: BottomAxis, in width: Double = .infinity,
+    _ alignment: HorizontalAlignment, _ labels: inout some PartLayout
+  ) throws -> Frame {
+    let styled = axis.textStyle.text(text)
+    return text.contains("\n") && axis.breaksLabels
+      ? try labels.brokenLabel(styled, alignment: alignment)
+      : try labels.label(styled, maximumWidth: width)
   }
 
   /// How far the labels extend to both sides of their places; the labels of a range stay inside.
@@ -125,6 +144,25 @@ struct LabelRow {
     )
   }
 
+  /// Makes space between the lowest numbers beside the plot and labels that extend below them: as much as
+  /// Latin letters have, whose height is that of digits. `numbers` are the sides of the numbers toward the plot,
+  /// from its leading edge.
+  mutating func clear(_ numbers: ClosedRange<Double>, in room: Room) {
+    guard axis.isBelowPlot else { return }
+    for (x, label) in placed(in: room) {
+      guard case .text(let block) = label.content,
+        block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
+        x < numbers.lowerBound + AxisMetrics.labelSpacing - LabelPlacer.slack
+          || x + label.size.width
+            > numbers.upperBound - AxisMetrics.labelSpacing + LabelPlacer.slack
+      else { continue }
+      gap = max(gap, AxisMetrics.labelGap + (block.font.size - block.font.digitHeight) / 2)
+    }
+  }
+
+  /// The first letter of the scripts from Devanagari on, whose letters may be as high as their font.
+  private static let firstOtherLetter: UInt32 = 0x900
+
   /// How far letters hang below the labels' box, which is sized for Latin letters. Arabic letters
   /// do by a sixth of the font size (measured: Noto Sans Arabic).
   var descents: [Overhang] {
@@ -132,7 +170,7 @@ struct LabelRow {
       guard case .text(let block) = item.label.content,
         block.text.unicodeScalars.contains(where: \.isRightToLeft)
       else { return nil }
-      return Overhang(position: 0, length: height + AxisMetrics.labelGap + block.font.size / 6)
+      return Overhang(position: 0, length: height + gap + block.font.size / 6)
     }
   }
 
@@ -165,12 +203,13 @@ struct LabelRow {
     var row = self
     if !axis.hasNames {
       try row.choose(in: room, &labels)
-      if !row.hasRoom(in: room) { row.items = row.thinnedNumbers(in: room) }
+      if !row.hasRoom(in: room) { row.items = try row.thinnedNumbers(in: room, &labels) }
     } else if axis.hasDates {
       try row.choose(in: room, &labels)
       if !row.hasRoom(in: room) {
         row.items =
-          style == .range ? try row.ends(in: room.width, &labels) : row.thinned(in: room)
+          style == .range
+          ? try row.ends(in: room.width, &labels) : try row.thinned(in: room, &labels)
       }
     } else if style == .range {
       row.items = try ends(in: room.width, &labels)
@@ -181,7 +220,7 @@ struct LabelRow {
     {
       row.items = wrapped
     } else if !hasRoom(in: room) {
-      let kept = thinned(in: room)
+      let kept = try thinned(in: room, &labels)
       row.items = try turned(insteadOf: kept.count, in: room, &labels) ?? kept
     }
     return row
@@ -238,7 +277,9 @@ struct LabelRow {
   private func ends(in width: Double, _ labels: inout some PartLayout) throws -> [Item] {
     let names = try EndNames(
       items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
-    return zip(items, names.frames).map { Item(position: $0.position, text: $0.text, label: $1) }
+    return zip(items, names.frames).map {
+      Item(position: $0.position, text: $0.text, label: $1, isUnmarked: $0.isUnmarked)
+    }
   }
 
   /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
@@ -278,24 +319,51 @@ struct LabelRow {
 
   private func hasRoom(in room: Room) -> Bool {
     if style == .range {
+      let sides = rangeSides(of: room)
       return LabelPlacer.areClear(
         placed(in: room).map { Self.box($0, width: $1.size.width + leastSpacing) },
-        in: Self.box(0, width: room.width + leastSpacing))
+        in: Self.box(sides.left, width: sides.right - sides.left + leastSpacing))
     }
     let total = items.reduce(leastSpacing) { $0 + $1.label.size.width }
     guard total <= room.width + LabelPlacer.slack || items.count < 2 else { return false }
     return isClear(items, in: room)
   }
 
+  /// Returns the sides of the space for the labels of a range: the plot's, and beyond them the chart's for a
+  /// label without a mark.
+  private func rangeSides(of room: Room) -> (left: Double, right: Double) {
+    (
+      items.first?.isUnmarked == true ? max(room.left, Rect.everywhere.minX) : 0,
+      items.last?.isUnmarked == true ? min(room.right, Rect.everywhere.maxX) : room.width
+    )
+  }
+
   /// Returns as many labels as fit: all, every other, every third, and so on.
-  private func thinned(in room: Room) -> [Item] {
-    LabelPlacer.thinned(items.count) { kept in boxes(of: kept.map { items[$0] }, in: room) }
-      .map { items[$0] }
+  private func thinned(in room: Room, _ labels: inout some PartLayout) throws -> [Item] {
+    let kept = try LabelPlacer.thinned(items.count) { kept in
+      boxes(of: try only(kept, &labels), in: room)
+    }
+    return try only(kept, &labels)
+  }
+
+  /// Returns some of the labels. A date whose period was named by one that is left out names it itself.
+  private func only(_ kept: [Int], _ labels: inout some PartLayout) throws -> [Item] {
+    let items = kept.map { self.items[$0] }
+    let ticks = items.compactMap(\.tick)
+    guard ticks.count == items.count, items.count < self.items.count else { return items }
+    return try zip(items, ticks.labels).map { item, text in
+      guard text != item.text else { return item }
+      return Item(
+        position: item.position, text: text,
+        label: try Self.label(text, of: axis, .center, &labels), date: item.date, tick: item.tick)
+    }
   }
 
   /// Returns as many numbers as fit, at least two: a single one does not say how long the axis is.
-  private func thinnedNumbers(in room: Room) -> [Item] {
-    let kept = style == .range ? [] : thinned(in: room)
+  private func thinnedNumbers(
+    in room: Room, _ labels: inout some PartLayout
+  ) throws -> [Item] {
+    let kept = style == .range ? [] : try thinned(in: room, &labels)
     return kept.count > 1 ? kept : []
   }
 
@@ -339,10 +407,14 @@ struct LabelRow {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
       let width = item.label.size.width
-      guard !axis.hasNames else { return (index == 0 ? 0 : room.width - width, item.label) }
-      // A number belongs below its tick, which may be far from the end of the longest bar.
+      guard !axis.hasNames || item.isUnmarked else {
+        return (index == 0 ? 0 : room.width - width, item.label)
+      }
+      // A number belongs below its tick, which may be far from the end of the longest bar; a name without
+      // a mark below its place, where it cannot be read as another mark's.
       let middle = item.position * room.width - width / 2
-      return (LabelPlacer.start(middle, of: width, from: 0, to: room.width), item.label)
+      let sides = item.isUnmarked ? (room.left, room.right) : (0, room.width)
+      return (LabelPlacer.start(middle, of: width, from: sides.0, to: sides.1), item.label)
     }
   }
 }

@@ -14,13 +14,17 @@ struct LabelStrip {
   var isBelow: Bool { position == .bottom }
   /// The height of the labels; `nil` without labels.
   private let labelHeight: Double?
+  /// The gap above the labels.
+  private let gap: Double
   private let lineHeight: Double
   private let baselineHeight: Double
   private let baselineShare: Double
 
-  /// `height` is the height of the labels; `nil` if none are drawn.
-  init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, isHorizontal: Bool) {
-    labelHeight = height
+  /// `height` is the height of the labels, `nil` if none are drawn, and `gap` the gap above them.
+  init(
+    _ axis: BottomAxis, _ chart: ChartElement, height: Double?, gap: Double, isHorizontal: Bool
+  ) {
+    (labelHeight, self.gap) = (height, gap)
     let ticks = chart.primaryTicks
     let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
     let isAllNegative = ticks.maximum <= 0
@@ -37,7 +41,7 @@ struct LabelStrip {
   private let isBaselineOnTop: Bool
 
   /// The height of the strip in points.
-  var height: Double { labelHeight.map { $0 + AxisMetrics.labelGap } ?? lineHeight }
+  var height: Double { labelHeight.map { $0 + gap } ?? lineHeight }
 
   /// The space above the plot, in points.
   var top: Double {
@@ -58,7 +62,7 @@ struct LabelStrip {
   /// The center of the labels, from the strip's top edge.
   var labelMiddle: Double {
     let half = (labelHeight ?? 0) / 2
-    return position == .top ? half : AxisMetrics.labelGap + half
+    return position == .top ? half : gap + half
   }
 
   /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.

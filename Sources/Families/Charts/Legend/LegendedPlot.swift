@@ -13,6 +13,11 @@ struct LegendedPlot {
   let plot: [Frame.Placed]
   let losses: [Loss]
 
+  /// The plot itself; `nil` without one.
+  private var plotFrame: Rect? {
+    plot.first { $0.frame.kind == "plot" }.map { Rect(origin: $0.origin, size: $0.frame.size) }
+  }
+
   /// The size of the plot itself, in points; `nil` without one.
   let plotSize: Size?
 
@@ -25,7 +30,9 @@ struct LegendedPlot {
   var placed: [Frame.Placed] {
     let inner =
       plot.map { $0.moved(by: Point(x: 0, y: titles.top)) }
-      + titles.placed(above: Self.plotHeight(chart, titles) + titles.top, in: chart)
+      + titles.placed(
+        above: Self.plotHeight(chart, titles) + titles.top, in: chart,
+        plotMiddle: plotFrame?.midX ?? chart.size.width / 2)
     return inner.map { $0.moved(by: origin) } + placedLegend
   }
 
@@ -59,8 +66,7 @@ struct LegendedPlot {
   /// Returns the top of a legend beside the plot: level with the plot, or centered beside it, as far as
   /// the height allows.
   private func trailingTop(isCentered: Bool) -> Double {
-    let placed = plot.first { $0.frame.kind == "plot" }
-    let (y, height) = (placed?.origin.y ?? 0, placed?.frame.size.height ?? chart.size.height)
+    let (y, height) = (plotFrame?.minY ?? 0, plotFrame?.size.height ?? chart.size.height)
     let wanted = isCentered ? y + (height - legend.height) / 2 : y
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }

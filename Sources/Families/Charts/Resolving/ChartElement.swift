@@ -137,6 +137,8 @@ package struct ChartElement: Hashable, Sendable {
     package struct Ticks: Hashable, Sendable {
       package let positions: [Double]
       package let labels: [String]
+      /// The names that the labels are made of; empty for labels on one line.
+      package var names: [TickName] = []
       /// The dates in ISO 8601.
       package let dates: [String]
     }
@@ -214,6 +216,8 @@ package struct ChartElement: Hashable, Sendable {
   package var moreSeries = LocalizedStrings.countPlace
   /// Whether the titles of the axes do not fit.
   package var hidesTitles = false
+  /// Whether the titles of references beside the plot do not fit, with the dots before them.
+  package var hidesReferenceTitles = false
   /// The legend of a card around the chart; `nil` for none.
   package var outerLegend: OuterLegend?
   /// The warning of a legend in place of the names at the ends of lines about series that look alike.
