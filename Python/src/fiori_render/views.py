@@ -949,9 +949,8 @@ class NumericAxis(Part):
     explicitMax: float | Reference | None = None
     """Maximum of the axis. Default: from the data."""
     isZeroBased: bool | Reference | None = None
-    """Whether the axis includes zero; always true for columns, bars and waterfalls.
-
-    Default: true; false for stock charts.
+    """Whether the axis includes zero; always true for columns, also in combo charts, bars and
+    waterfalls. Default: true; false for stock charts.
     """
     adjustToNiceValues: bool | Reference | None = None
     """Whether ticks are round numbers; 'explicitMin' and 'explicitMax' override them.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Formats numbers for reports and pictures.
 package enum Decimal {
   /// Returns a number with at most `decimals` decimals, 0 to 9, without trailing zeros: `16.758`,
@@ -8,6 +10,22 @@ package enum Decimal {
     case .text(let text): text
     }
   }
+
+  /// Returns a number for a message: with three significant digits at least, and with those that distinguish it from
+  /// others beside it.
+  package static func quoted(_ value: Double, beside others: [Double] = []) -> String {
+    let isSmall = value != 0 && abs(value) < 0.1
+    let least = isSmall ? 2 - Int(log10(abs(value)).rounded(.down)) : 3
+    let decimals = (0...mostDecimals).first { decimals in
+      decimals >= least
+        && others.allSatisfy {
+          $0 == value || text($0, decimals: decimals) != text(value, decimals: decimals)
+        }
+    }
+    return decimals.map { text(value, decimals: $0) } ?? "\(value)"
+  }
+
+  private static var mostDecimals: Int { powers.count - 1 }
 
   /// Adds a number to a text in UTF-8.
   package static func append(_ value: Double, decimals: Int = 3, to bytes: inout [UInt8]) {
@@ -24,7 +42,7 @@ package enum Decimal {
   }
 
   private static func form(of value: Double, _ decimals: Int) -> Form {
-    let places = min(max(decimals, 0), powers.count - 1)
+    let places = min(max(decimals, 0), mostDecimals)
     // Numbers this large have no decimals left, and could overflow.
     guard abs(value) < 1e15 else {
       return .text(Int(exactly: value).map { "\($0)" } ?? "\(value)")

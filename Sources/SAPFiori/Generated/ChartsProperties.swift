@@ -13,8 +13,8 @@ public class _FUIChartNumericAxisProperties: FUIChartAxis {
   public var explicitMin: Double?
   /// The maximum of the axis; `nil` uses the data's.
   public var explicitMax: Double?
-  /// Whether the axis includes zero; always true for columns, bars and waterfalls. `nil` depends on
-  /// the chart type.
+  /// Whether the axis includes zero; always true for columns, also in combo charts, bars and
+  /// waterfalls. `nil` depends on the chart type.
   public var isZeroBased: Bool?
   /// Whether ticks are round numbers; ``explicitMin`` and ``explicitMax`` override them.
   public var adjustToNiceValues: Bool = true

@@ -91,11 +91,10 @@ struct AxisTickSearch {
   /// Returns the explicit ends of an axis.
   func ends(isSecondary: Bool) -> ExplicitEnds {
     let (axis, series) = (axis(isSecondary), series(isSecondary))
-    let zero: ExplicitEnds.ZeroReason = kind.zeroBase == .always ? .marks : .setting
     return ExplicitEnds(
       axis, values: kind.range(data, series),
       hasValues: series.contains { data.values[$0].contains { $0 != nil } },
-      zero: isZeroBased(axis) ? zero : nil)
+      zero: zeroReason(isSecondary: isSecondary))
   }
 
   private func search(isSecondary: Bool) -> TickSearch? {
@@ -119,7 +118,7 @@ struct AxisTickSearch {
     let marked = (axis.ticks ?? []) + axis.references.flatMap(\.numbers)
     var (low, high) = (marked.reduce(low, min), marked.reduce(high, max))
     (low, high) = (ends.minimum ?? low, ends.maximum ?? high)
-    if isZeroBased(axis) {
+    if zeroReason(isSecondary: isSecondary) != nil {
       if low >= 0, high >= low { low = 0 } else if high <= 0, low <= high { high = 0 }
     }
     let hasEnds = ends.minimum != nil || ends.maximum != nil
@@ -131,11 +130,15 @@ struct AxisTickSearch {
       isNice: axis.adjustToNiceValues && !hasEnds, explicitTicks: axis.ticks ?? [])
   }
 
-  private func isZeroBased(_ axis: NumericAxis) -> Bool {
-    switch kind.zeroBase {
-    case .always: true
-    case .byDefault: axis.isZeroBased ?? true
-    case .onRequest: axis.isZeroBased ?? false
+  /// Returns the reason why an axis contains zero: marks that start there, also the columns of a combo chart, or its
+  /// setting; `nil` if it does not have to.
+  private func zeroReason(isSecondary: Bool) -> ExplicitEnds.ZeroReason? {
+    if series(isSecondary).contains(where: data.columns.contains) { return .marks }
+    let setting = axis(isSecondary).isZeroBased
+    return switch kind.zeroBase {
+    case .always: .marks
+    case .byDefault: setting ?? true ? .setting : nil
+    case .onRequest: setting ?? false ? .setting : nil
     }
   }
 }

@@ -40,9 +40,6 @@ extension ChartCheck {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
       corrected.categoryAxis.labelsPosition = .fixedBottom
     }
-    if kind.zeroBase == .always, chart.numericAxis.isZeroBased == false {
-      warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
-    }
     checkColors()
   }
 

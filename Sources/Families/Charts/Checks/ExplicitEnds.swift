@@ -1,9 +1,9 @@
 import FioriBasics
 import FioriModel
 
-/// The explicit ends of an axis, as far as the axis can have them.
+/// The explicit ends of an axis, as far as the axis can have them: zero stays on one whose marks start there.
 struct ExplicitEnds {
-  /// A warning about an end, with its key.
+  /// A warning about an end or about `isZeroBased`, with its key.
   struct Remark {
     let key: String
     let message: Message
@@ -27,6 +27,9 @@ struct ExplicitEnds {
   /// it does not have to.
   init(_ axis: NumericAxis, values: ClosedRange<Double>, hasValues: Bool, zero: ZeroReason?) {
     (minimum, maximum) = (axis.explicitMin, axis.explicitMax)
+    if zero == .marks, axis.isZeroBased == false {
+      remark("isZeroBased", .marksStartAtZero("false is ignored"))
+    }
     if hasValues { ignoreEndBeyondAll(values) }
     if let zero { moveToZero(values, zero) }
     if hasValues { reportNoValues(values) }
@@ -63,7 +66,7 @@ struct ExplicitEnds {
   private mutating func ignore(
     _ end: Double, _ key: String, _ verb: String, _ reason: ZeroReason
   ) {
-    let found = "\(Decimal.text(end)) is ignored"
+    let found = "\(Decimal.quoted(end)) is ignored"
     switch reason {
     case .marks: remark(key, .marksStartAtZero(found))
     case .setting:

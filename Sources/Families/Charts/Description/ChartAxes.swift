@@ -159,7 +159,7 @@ public struct NumericAxis: Hashable, Sendable {
 
   // key: .bool, default: .text("true; false for stock charts")
   // sdk: isZeroBased
-  /// Whether the axis includes zero; always true for columns, bars and waterfalls. `nil` depends on
+  /// Whether the axis includes zero; always true for columns, also in combo charts, bars and waterfalls. `nil` depends on
   /// the chart type.
   public var isZeroBased: Bool?
 

@@ -41,7 +41,7 @@ extension NumericAxis {
     Property("baseline", \.baseline, .axisLine, "Line along the axis.", default: .text("shown in stock, scatter and bubble charts, else hidden")),
     Property("explicitMin", \.explicitMin, .anyNumber, "Minimum of the axis.", default: .text("from the data"), examples: [0]),
     Property("explicitMax", \.explicitMax, .anyNumber, "Maximum of the axis.", default: .text("from the data"), examples: [300]),
-    Property("isZeroBased", \.isZeroBased, .bool, "Whether the axis includes zero; always true for columns, bars and waterfalls.", default: .text("true; false for stock charts")),
+    Property("isZeroBased", \.isZeroBased, .bool, "Whether the axis includes zero; always true for columns, also in combo charts, bars and waterfalls.", default: .text("true; false for stock charts")),
     Property("adjustToNiceValues", \.adjustToNiceValues, .bool, "Whether ticks are round numbers; 'explicitMin' and 'explicitMax' override them.", default: true),
     Property("allowLooseLabels", \.allowLooseLabels, .bool, "Whether the outermost ticks enclose the data.", default: .text("true for stackedColumn, waterfall, scatter and bubble, else false")),
     Property("fudgeAxisRange", \.fudgeAxisRange, .bool, "Whether data that starts at a tick is kept away from the end of the axis.", default: .text("true for stackedColumn, waterfall, scatter, bubble and combo, else false")),
