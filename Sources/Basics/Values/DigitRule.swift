@@ -111,13 +111,29 @@ package struct DigitRule {
   }
 
   /// Whether numbers differ by more than the rounding errors of a sum.
-  private func isMixed(_ values: [Double]) -> Bool {
+  private func isMixed(_ values: [Double]) -> Bool { Self.isMixed(values, noise: noise) }
+
+  private static func isMixed(_ values: [Double], noise: Double) -> Bool {
     guard values.count > 1, let least = values.min(), let most = values.max() else { return false }
     return most - least > max(noise, max(abs(least), abs(most)) * 1e-12)
   }
 }
 
 extension DigitRule {
+  /// Returns the first number that reads like an unlike one before it, after that one; `nil` if there is none.
+  /// Missing numbers have no text.
+  package static func firstAlike(
+    _ values: [Double?], _ texts: [String]
+  ) -> (earlier: Double, later: Double)? {
+    let noise = noise(of: values.compactMap(\.self))
+    var known: [String: Double] = [:]
+    for case (let value?, let text) in zip(values, texts) {
+      guard let earlier = known.updateValue(value, forKey: text) else { continue }
+      if isMixed([earlier, value], noise: noise) { return (earlier, value) }
+    }
+    return nil
+  }
+
   /// Returns the largest size of numbers that may be the rounding errors of a sum beside others, and
   /// read as zero: numbers that are tiny beside the largest, and have many digits or are next to
   /// nothing.

@@ -96,6 +96,13 @@ extension Message {
       "\(count) for \(seriesCount) series; a title without a series has no color, so remove it")
   }
 
+  static func namesOfLegendLeftOut(_ count: Int, of total: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(count) of \(total) names \(count == 1 ? "does not fit and is" : "do not fit and are") left out; "
+        + "name fewer series, or set 'legend' in 'chartView' instead")
+  }
+
   static var seriesAlreadyNamed: Message {
     Message(.conflict, "the 'legend' repeats the card's 'seriesTitles'; remove one of the two")
   }

@@ -87,17 +87,18 @@ extension Message {
     )
   }
 
-  static func tickBeyondAxis(_ tick: Double, ends: String) -> Message {
+  static func tickBeyondAxis(_ tick: String, ends: String) -> Message {
     Message(
       .beyondAxis,
-      "\(Decimal.text(tick)) is beyond the axis, \(ends), and is not drawn; remove it or widen the "
+      "\(tick) is beyond the axis, \(ends), and is not drawn; remove it or widen the "
         + "axis")
   }
 
   static func beyondShares(_ number: Double) -> Message {
     Message(
       .beyondAxis,
-      "\(Decimal.text(number)) is not a share; a share is between 0 and 1, such as 0.6 for 60%")
+      "\(Decimal.quoted(number, beside: [0, 1])) is not a share; a share is between 0 and 1, such as 0.6 for 60%"
+    )
   }
 
   static func referenceBeyondAxis(_ found: String, ends: String, isCut: Bool) -> Message {
@@ -112,6 +113,22 @@ extension Message {
       .roundedLabel,
       "tick \(Decimal.text(tick, decimals: 9)) has the same label as another; set a higher "
         + "'maximumFractionDigits' in 'format'")
+  }
+
+  static func sameLabels(value: Double, earlier: Double) -> Message {
+    Message(
+      .roundedLabel,
+      "value \(Decimal.quoted(value, beside: [earlier])) has the same label as "
+        + "\(Decimal.quoted(earlier, beside: [value])); set a higher 'maximumFractionDigits' in 'format'"
+    )
+  }
+
+  static func hiddenMagnitude(_ magnitude: String, canHaveTitle: Bool) -> Message {
+    Message(
+      .otherWay,
+      "numbers are in \(magnitude), but nothing in the chart says so; "
+        + (canHaveTitle
+          ? "say so in a 'title' of the axis, or remove this key" : "remove this key"))
   }
 
   static func namesOfOtherFigures(_ count: Int, of total: Int) -> Message {
@@ -137,11 +154,11 @@ extension Message {
         + "axis at zero")
   }
 
-  static func unseenBase(_ base: String) -> Message {
+  static func unseenBase(_ base: String, canHaveValueLabels: Bool) -> Message {
     Message(
       .hiddenBase,
-      "the axis begins at \(base), but no number shows it; show its 'labels', or set \"valueLabels\": "
-        + "\"ends\"")
+      "the axis begins at \(base), but no number shows it; show its 'labels'"
+        + (canHaveValueLabels ? ", or set \"valueLabels\": \"ends\"" : ""))
   }
 
   /// A label breaks the rule of digits; `what` is the kind of its number.
@@ -218,7 +235,8 @@ extension Message {
   static func partOutsideWhole(_ part: Double, whole: Double) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)), so the chart "
+      "\(Decimal.quoted(part, beside: [0, whole])) is not between 0 and the whole, "
+        + "\(Decimal.quoted(whole, beside: [part])), so the chart "
         + "is drawn \(part / whole > 1 ? "full" : "empty"); correct one of them")
   }
 
@@ -233,7 +251,7 @@ extension Message {
     Message(
       .otherWay,
       "the ring shows the part with a percent sign, which is correct only for a whole of 100, not "
-        + "for \(Decimal.text(whole)); use a whole of 100")
+        + "for \(Decimal.quoted(whole, beside: [100])); use a whole of 100")
   }
 
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {

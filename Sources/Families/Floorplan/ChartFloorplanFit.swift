@@ -62,14 +62,14 @@ struct ChartFloorplanFit {
   }
 
   /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a
-  /// category with an item is one, unless the description selects others.
+  /// category with an item is one, unless the description selects others. An item may say that there is no value.
   private mutating func selectSummary() {
     guard chart.selections.isEmpty, chart.chartType.kind.options.contains(.selections),
       [.vertical, .horizontal].contains(chart.chartType.plot.axes)
     else { return }
     let categories = Set(floorplan.summaryItems.compactMap(\.category))
-    for (index, series) in chart.series.enumerated() {
-      let selected = categories.filter(series.values.indices.contains).sorted()
+    for index in chart.series.indices {
+      let selected = categories.filter { chart.hasValue($0, of: index) }.sorted()
       if !selected.isEmpty { chart.selections[index] = selected }
     }
   }

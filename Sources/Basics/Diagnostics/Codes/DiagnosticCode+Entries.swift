@@ -229,7 +229,8 @@ extension DiagnosticCode {
         "Categories are out of order, incomplete or repeated.",
         why:
           "Months, quarters, weeks and years follow each other. A line through them that skips some or "
-          + "runs back suggests changes that did not happen.",
+          + "runs back suggests changes that did not happen, and so do columns if only the first and the last "
+          + "of them are named.",
         remedy:
           "Sort the rows with 'sortBy', or use dates and \"scale\": \"time\" in 'categoryAxis', which "
           + "places each by its time.")

@@ -7,7 +7,7 @@ import FioriModel
 
 extension CardBuilder {
   /// Returns a chart's element and its accessibility text.
-  mutating func lowered(_ chart: ChartView, isNamed: Bool = false) -> (
+  mutating func lowered(_ chart: ChartView) -> (
     element: ChartElement?, accessibilityText: AccessibilityText?
   ) {
     let view = chart.lowered(
@@ -18,9 +18,6 @@ extension CardBuilder {
     guard var element = view.element.chart else { return (nil, view.accessibilityText.whole) }
     // The card's own legend has the titles of rules.
     if chart.legend == .hidden { element.legend = [] }
-    element.isNamedOutside = isNamed
-    if isNamed { element.spareLegend = [] }
-    findings += [element.unexplainedColors].compactMap(\.self)
     return (element, view.accessibilityText.whole)
   }
 

@@ -72,9 +72,7 @@ public struct ChartCard: Card {
       return builder.loading(.chart, like: builder.grows ? card.lowered(in: context).element : nil)
     }
     builder.findings += trendFindings
-    let chart = chartView.map {
-      builder.lowered($0.inCard(seriesTitles), isNamed: !seriesTitles.isEmpty)
-    }
+    let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let number = CardNumberLine(
       value: builder.value(
         content.heading.attributesProvider ?? builder.context.chartCardKPIAttributes),
@@ -101,6 +99,7 @@ extension ChartView {
   /// card's titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
+    chart.isNamedOutside = !titles.isEmpty
     for (index, title) in titles.prefix(series.count).enumerated() {
       chart.series[index].title = chart.series[index].title ?? title
     }

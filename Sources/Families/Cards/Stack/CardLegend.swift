@@ -17,24 +17,26 @@ extension CardLegend: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
-    let rows = try rows(in: width, &layout)
+    let (rows, shown) = try rows(in: width, &layout)
     let children = rows.placed(below: 0, width: width, isCentered: false, isRightToLeft: false)
     return Frame(
       size: Size(width: width, height: rows.height),
-      content: .group(layout.inDirection(children, width: width)))
+      content: .group(layout.inDirection(children, width: width)), losses: losses(of: shown))
   }
+
+  /// The rows, and the entries in them.
+  private typealias Shown = (rows: LegendRows, entries: [ChartElement.LegendEntry])
 
   /// Returns the legend in one row, with fewer names if these are then whole; or, if no name is whole there
   /// or names would be cut to the same text, in as many rows as they need, two at most.
-  private func rows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
-    let row = LegendRows(try self.row(entries, in: room, &layout), width: .infinity)
-    guard row.readsAlike else {
-      guard row.isCut else { return row }
-      let fewer = LegendRows(
-        try self.row(entries, in: room, keepsWhole: true, &layout), width: .infinity)
-      guard fewer.isCut else { return fewer }
-      let rows = try self.rowsOfWholeNames(in: room, &layout)
-      return rows.isCut ? row : rows
+  private func rows(in room: Double, _ layout: inout some PartLayout) throws -> Shown {
+    let row = try self.row(entries, in: room, &layout)
+    guard row.rows.readsAlike else {
+      guard row.rows.isCut else { return row }
+      let fewer = try self.row(entries, in: room, keepsWhole: true, &layout)
+      guard fewer.rows.isCut else { return fewer }
+      let shown = try rowsOfWholeNames(in: room, &layout)
+      return shown.rows.isCut ? row : shown
     }
     return try rowsOfWholeNames(in: room, &layout)
   }
@@ -42,7 +44,7 @@ extension CardLegend: Arrangement {
   /// Returns the first names and the number of the others in two rows at most.
   private func rowsOfWholeNames(
     in room: Double, _ layout: inout some PartLayout
-  ) throws -> LegendRows {
+  ) throws -> Shown {
     var shown = entries
     while true {
       let entries = try shown.map { entry in
@@ -50,9 +52,16 @@ extension CardLegend: Arrangement {
         return try self.entry(entry, in: max(room - indent, 0), &layout)
       }
       let rows = LegendRows(entries, width: room)
-      guard rows.count > Self.largestRowCount, shown.count > 1 else { return rows }
+      guard rows.count > Self.largestRowCount, shown.count > 1 else { return (rows, shown) }
       shown = shortened(shown)
     }
+  }
+
+  /// Returns the loss of the names that are only counted.
+  private func losses(of shown: [ChartElement.LegendEntry]) -> [Loss] {
+    let count = shown.count { $0.color != nil }
+    let total = entries.reduce(0) { $0 + ($1.color == nil ? $1.omittedCount : 1) }
+    return count < total ? [Loss(origin, .namesOfLegendLeftOut(total - count, of: total))] : []
   }
 
   private static let largestRowCount = 2
@@ -62,7 +71,7 @@ extension CardLegend: Arrangement {
   private func row(
     _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
     _ layout: inout some PartLayout
-  ) throws -> [LegendRows.Entry] {
+  ) throws -> Shown {
     let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
     let widths = LegendWidths(
       natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
@@ -73,7 +82,8 @@ extension CardLegend: Arrangement {
     guard isReadable || legend.count(where: { $0.color != nil }) < 2 else {
       return try row(shortened(legend), in: room, keepsWhole: keepsWhole, &layout)
     }
-    return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
+    let row = try zip(legend, widths).map { try entry($0, in: $1, &layout) }
+    return (LegendRows(row, width: .infinity), legend)
   }
 
   private func entry(

@@ -22,7 +22,7 @@ extension ChartElement: Arrangement {
     let known = layout.findings.count
     defer { Self.placeFindings(from: known, at: origin, &layout) }
     var fitted = try PlotRoom(of: self, &layout)
-    var losses = fitted.losses + fitted.parts.losses
+    var losses = fitted.losses + fitted.parts.losses + fitted.parts.nameLosses
     if fitted.parts.plot.count(where: \.frame.isSeriesTitle) < fitted.chart.lineEnds.count {
       var other = self
       other.lineEnds = []

@@ -19,7 +19,7 @@ struct PlotOverflowText {
 
   /// Returns a warning; `nil` if all values lie on the axis.
   func finding(at axis: DescriptionPath) -> Finding? {
-    let (low, high) = (Decimal.text(ticks.minimum), Decimal.text(ticks.maximum))
+    let (low, high) = (Decimal.quoted(ticks.minimum), Decimal.quoted(ticks.maximum))
     switch (above, below) {
     case (0, 0): return nil
     case (_, 0):

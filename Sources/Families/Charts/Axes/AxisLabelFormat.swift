@@ -186,9 +186,11 @@ extension AxisLabelFormat {
     minimumFractionDigits != nil || maximumFractionDigits != nil
   }
 
-  /// The abbreviated format.
+  /// The abbreviated format. Numbers that are not abbreviated by request have their letters: nobody expects them to be
+  /// divided.
   package var abbreviated: AxisLabelFormat {
     var format = self
+    if !isAbbreviated { format.showsMagnitude = true }
     format.isAbbreviated = style != .compact
     return format
   }
@@ -286,6 +288,8 @@ struct AxisMagnitude: Hashable, Sendable {
   let divisor: Double
   /// The letter; empty if numbers are not divided.
   let letter: String
+  /// The word in messages; empty if numbers are not divided.
+  let name: String
 
   var isDivided: Bool { divisor > 1 }
 
@@ -294,10 +298,12 @@ struct AxisMagnitude: Hashable, Sendable {
     let found = Self.all.last { number >= $0.divisor }
     divisor = found?.divisor ?? 1
     letter = found?.letter ?? ""
+    name = found?.name ?? ""
   }
 
-  private static let all: [(divisor: Double, letter: String)] = [
-    (1e3, "K"), (1e6, "M"), (1e9, "B"), (1e12, "T"), (1e15, "Q"), (1e18, "Z"),
+  private static let all: [(divisor: Double, letter: String, name: String)] = [
+    (1e3, "K", "thousands"), (1e6, "M", "millions"), (1e9, "B", "billions"),
+    (1e12, "T", "trillions"), (1e15, "Q", "quadrillions"), (1e18, "Z", "quintillions"),
   ]
 }
 

@@ -189,7 +189,16 @@ extension ChartCheck {
       warn(selectionsPath.key("\(series)"), objection.suffixed("; nothing is selected"))
       return corrected.selections = [:]
     }
-    corrected.selections = chart.selections.filter { !$0.value.isEmpty }
+    for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
+      guard let missing = categories.first(where: { !chart.hasValue($0, of: series) }) else {
+        continue
+      }
+      warn(selectionsPath.key("\(series)"), .selectionWithoutValue(missing))
+    }
+    let known = chart.selections.map { series, categories in
+      (series, categories.filter { chart.hasValue($0, of: series) })
+    }
+    corrected.selections = Dictionary(uniqueKeysWithValues: known.filter { !$0.1.isEmpty })
   }
 
   /// Returns the reason why categories of a series cannot be selected; `nil` if they can.

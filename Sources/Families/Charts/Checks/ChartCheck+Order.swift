@@ -1,28 +1,66 @@
 import FioriBasics
 
 extension ChartCheck {
-  /// Reports a line through names that have an order by themselves, but another than the line, or that leave some
-  /// out: the line would say that values follow each other (Docs/charts.md#order).
+  /// Reports names that have an order by themselves, but another than the chart, or that leave some out, where the
+  /// chart hides that: in a line, which says that values follow each other, and between the two names of a range
+  /// (Docs/charts.md#order). Otherwise reports a name that is used twice.
   mutating func checkOrder() {
-    guard drawsLines, !chart.isOnTimeScale, corrected.categoryAxis.sort == nil else { return }
-    let names = chart.categories.compactMap(\.self)
-    guard names.count == chart.categories.count, names.count > 1, let order = NameOrder(of: names)
-    else { return checkRepeatedNames() }
-    let path = path.key("categories")
-    if order.unit != .number, let index = order.firstOutOfOrder {
-      if order.places[index] == order.places[index - 1] { return checkRepeatedNames() }
+    guard kind.options.contains(.categories), kind.values == .numbers, !chart.isOnTimeScale else {
+      return
+    }
+    let finding = disorderedLine ?? disorderedRange
+    if let finding { findings.append(finding) } else { checkRepeatedNames() }
+  }
+
+  /// A warning about names that a line runs through in another order than their own, or beyond names left out.
+  private var disorderedLine: Finding? {
+    guard drawsLines, corrected.categoryAxis.sort == nil else { return nil }
+    let names = chart.categories
+    return disorder(of: names).map { index, order in
+      let (before, name) = (names[index - 1] ?? "", names[index] ?? "")
       let remedy = ScaleRemedy(order.unit).text
       let message: Message =
-        order.isDescending
-        ? .descendingNames(names[0], names[1], remedy: remedy)
-        : .nameOutOfOrder(names[index], after: names[index - 1], remedy: remedy)
-      return warn(path.index(index), message)
+        if order.isAscending {
+          .namesLeftOut(from: before, to: name, remedy: remedy)
+        } else if order.isDescending {
+          .descendingNames(before, name, remedy: remedy)
+        } else {
+          .nameOutOfOrder(name, after: before, remedy: remedy)
+        }
+      return .warning(path.key("categories").index(index), message)
     }
-    guard let index = order.firstAfterHole else { return checkRepeatedNames() }
-    warn(
-      path.index(index),
-      .namesLeftOut(
-        from: names[index - 1], to: names[index], remedy: ScaleRemedy(order.unit).text))
+  }
+
+  /// A warning about names in another order than their own, or with names left out, that are not drawn: only the first
+  /// and the last name are.
+  private var disorderedRange: Finding? {
+    guard namesOnlyEnds, axes == .vertical, corrected.categoryAxis.labels.isHidden != true,
+      chart.categories.count > 2
+    else { return nil }
+    let indices =
+      corrected.categoryAxis.sort.map(corrected.indices(sortedBy:)) ?? Array(0..<categoryCount)
+    let names = indices.map { chart.categories[at: $0] ?? nil }
+    return disorder(of: names).map { index, order in
+      let (before, name) = (names[index - 1] ?? "", names[index] ?? "")
+      return .warning(
+        path.key("categories").index(indices[index]),
+        order.isAscending
+          ? .hiddenNamesLeftOut(from: before, to: name, remedy: ScaleRemedy(order.unit).text)
+          : .hiddenNameOutOfOrder(name, after: before))
+    }
+  }
+
+  /// Returns the first name that is less than the one before it, or that others are left out before, with the order of
+  /// the names; `nil` for names without an order or in order, and for one that is used twice.
+  private func disorder(of names: [String?]) -> (index: Int, order: NameOrder)? {
+    let known = names.compactMap(\.self)
+    guard known.count == names.count, known.count > 1, let order = NameOrder(of: known) else {
+      return nil
+    }
+    if order.unit != .number, let index = order.firstOutOfOrder {
+      return order.places[index] == order.places[index - 1] ? nil : (index, order)
+    }
+    return order.firstAfterHole.map { ($0, order) }
   }
 
   /// Reports the first time of a stock chart that is earlier than the one before it, if the times cannot be sorted

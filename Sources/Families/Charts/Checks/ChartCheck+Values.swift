@@ -185,7 +185,6 @@ extension ChartCheck {
     } else if nameCount > 0, nameCount != longest {
       warn(path.key("categories"), .wrongCountOfCategories(nameCount, values: longest))
     }
-    checkOrder()
     checkCategoryReferences()
     checkLimits()
   }

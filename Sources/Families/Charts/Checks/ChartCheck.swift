@@ -11,14 +11,17 @@ package struct ChartCheck {
   let limits: RenderLimits
   /// Whether dates with offsets have been converted to a time zone.
   let isInTimeZone: Bool
+  /// Whether an axis of names draws only the first and the last.
+  let namesOnlyEnds: Bool
   var findings: [Finding] = []
   /// The chart without its unusable parts.
   var corrected: ChartView
 
   init(
-    _ chart: ChartView, at path: DescriptionPath, limits: RenderLimits, isInTimeZone: Bool = false
+    _ chart: ChartView, at path: DescriptionPath, limits: RenderLimits,
+    isInTimeZone: Bool = false, namesOnlyEnds: Bool = false
   ) {
-    (self.limits, self.isInTimeZone) = (limits, isInTimeZone)
+    (self.limits, self.isInTimeZone, self.namesOnlyEnds) = (limits, isInTimeZone, namesOnlyEnds)
     self.chart = chart
     self.path = path
     corrected = chart
@@ -32,6 +35,7 @@ package struct ChartCheck {
     checkCategories()
     checkLooks()
     checkOptions()
+    checkOrder()
     checkIndexes()
     checkSelections()
   }
@@ -79,5 +83,14 @@ extension ChartView {
   package var categoryCount: Int {
     chartType.kind.values == .prices
       ? categories.count : max(categories.count, series.map(\.values.count).max() ?? 0)
+  }
+
+  /// Returns whether a series has a value in a category. The total of a waterfall needs none.
+  package func hasValue(_ category: Int, of series: Int) -> Bool {
+    let kind = chartType.kind
+    if kind.options.contains(.totals), indexesOfTotalsCategories.contains(category) { return true }
+    guard let value = self.series[at: series]?.values[at: category] ?? nil else { return false }
+    return kind.values.isPoint
+      ? value.point.x != nil && value.point.y != nil : value.first != nil
   }
 }

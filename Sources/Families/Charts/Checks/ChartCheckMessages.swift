@@ -47,6 +47,25 @@ extension Message {
         + "\(remedy)")
   }
 
+  static func hiddenNameOutOfOrder(_ name: String, after other: String) -> Message {
+    Message(
+      .order,
+      "'\(name.prefix(32))' comes right after '\(other.prefix(32))', but the axis names only the first and the last "
+        + "category, as if all were in order; sort them, or set \"style\": \"allOrNothing\" in 'categoryAxis.labels'"
+    )
+  }
+
+  static func hiddenNamesLeftOut(
+    from first: String, to second: String, remedy: String
+  ) -> Message {
+    Message(
+      .order,
+      "'\(second.prefix(32))' comes right after '\(first.prefix(32))', but the axis names only the first and the last "
+        + "category, as if none were left out; \(remedy), or set \"style\": \"allOrNothing\" in "
+        + "'categoryAxis.labels'"
+    )
+  }
+
   static func repeatedName(_ name: String, first: Int) -> Message {
     Message(
       .order,
@@ -96,11 +115,13 @@ extension Message {
 
   static func fromAboveTo(_ low: Double, to high: Double) -> Message {
     Message(
-      .outOfRange, "\(Decimal.text(low)) is more than 'to', \(Decimal.text(high)); swap the two")
+      .outOfRange,
+      "\(Decimal.quoted(low, beside: [high])) is more than 'to', \(Decimal.quoted(high, beside: [low])); "
+        + "swap the two")
   }
 
   static func emptyBand(at low: Double) -> Message {
-    Message(.empty, "the band is empty; for a line, set 'value' to \(Decimal.text(low))")
+    Message(.empty, "the band is empty; for a line, set 'value' to \(Decimal.quoted(low))")
   }
 
   static var noTicks: Message {
@@ -115,7 +136,7 @@ extension Message {
   }
 
   static func repeatedTick(_ tick: Double) -> Message {
-    Message(.noSuchIndex, "\(Decimal.text(tick)) is listed twice; remove one")
+    Message(.noSuchIndex, "\(Decimal.quoted(tick)) is listed twice; remove one")
   }
 
   static var decidedByTicks: Message {
@@ -196,6 +217,10 @@ extension Message {
     Message(.noSuchIndex, "category \(category) is listed twice")
   }
 
+  static func selectionWithoutValue(_ category: Int) -> Message {
+    Message(.empty, "category \(category) has no value, so it is not selected; remove it")
+  }
+
   static func gridlinesOutOfRange(_ count: Int, clamped: Int) -> Message {
     Message(.outOfRange, "\(count) is not between 2 and 20; \(clamped) is used")
   }
@@ -203,7 +228,8 @@ extension Message {
   static func minimumAboveMaximum(_ low: Double, maximum high: Double) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
+      "\(Decimal.quoted(low, beside: [high])) is more than 'explicitMax', "
+        + "\(Decimal.quoted(high, beside: [low])); swap the two")
   }
 
   static func repeatedTime(_ text: String, noun: String, first: Int) -> Message {
@@ -352,13 +378,13 @@ extension Message {
   static func endAboveValues(_ end: Double) -> Message {
     Message(
       .ignored,
-      "\(Decimal.text(end)) is ignored because all values are lower; lower it or remove it")
+      "\(Decimal.quoted(end)) is ignored because all values are lower; lower it or remove it")
   }
 
   static func endBelowValues(_ end: Double) -> Message {
     Message(
       .ignored,
-      "\(Decimal.text(end)) is ignored because all values are higher; raise it or remove it")
+      "\(Decimal.quoted(end)) is ignored because all values are higher; raise it or remove it")
   }
 
   static func marksStartAtZero(_ found: String) -> Message {
@@ -374,13 +400,13 @@ extension Message {
   static func allValuesBelow(_ end: Double, loss: String) -> Message {
     Message(
       .beyondAxis,
-      "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'")
+      "all values are less than \(Decimal.quoted(end)), \(loss); lower 'explicitMin'")
   }
 
   static func allValuesAbove(_ end: Double, loss: String) -> Message {
     Message(
       .beyondAxis,
-      "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'")
+      "all values are greater than \(Decimal.quoted(end)), \(loss); raise 'explicitMax'")
   }
 
   static func alikeSeries(_ one: String, _ other: String, areColorless: Bool) -> Message {

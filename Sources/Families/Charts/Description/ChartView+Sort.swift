@@ -15,7 +15,7 @@ extension ChartView {
   /// their values, or as they are.
   var inOrder: ChartView {
     if isOnTimeScale || chartType.kind.values == .prices { return inOrderOfTime }
-    return categoryAxis.sort.map(sorted) ?? self
+    return categoryAxis.sort.map { ordered(indices(sortedBy: $0)) } ?? self
   }
 
   /// Whether the categories are placed by their dates.
@@ -53,10 +53,10 @@ extension ChartView {
     return view
   }
 
-  /// Returns the chart in the order of the values of its categories; those without a value are last.
-  private func sorted(_ sort: CategoryAxis.Sort) -> ChartView {
+  /// Returns the indices of the categories in the order of their values; those without a value are last.
+  func indices(sortedBy sort: CategoryAxis.Sort) -> [Int] {
     let measures = (0..<categoryCount).map(measure)
-    let order = measures.indices.sorted { first, second in
+    return measures.indices.sorted { first, second in
       switch (measures[first], measures[second]) {
       case (let one?, let other?) where one != other:
         return sort == .ascending ? one < other : one > other
@@ -65,7 +65,6 @@ extension ChartView {
       default: return first < second
       }
     }
-    return ordered(order)
   }
 
   /// Returns the chart with its categories in an order of their indexes.
@@ -91,7 +90,9 @@ extension ChartView {
         if let index = indices[color.key] { colors[index] = color.value }
       }
     }
+    // A selection that is not drawn must not dim the others.
     view.selections = selections.mapValues { $0.compactMap { indices[$0] } }
+      .filter { !$0.value.isEmpty }
     return view
   }
 

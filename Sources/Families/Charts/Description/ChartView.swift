@@ -142,6 +142,12 @@ public struct ChartView: Component, Hashable {
   /// chart alone.
   package var isSpacedAsCells = false
 
+  /// Whether the view around the chart names its series.
+  package var isNamedOutside = false
+
+  /// Whether the view around the chart draws no numbers beside any chart, as a header.
+  package var isInHeader = false
+
   // init: _ chartType, categories, series, numberOfGridlines, categoryAxis, numericAxis, secondaryNumericAxis, indexesOfColumnSeries, indexesOfSecondaryValuesAxis, indexesOfTotalsCategories, indexOfStockSeries, colorsForCategory, selections, valueLabels, legend, colorBySign, columnCornerRadius, stacking, isLoading, styleClass, …
   /// Creates a chart with series and the SDK's defaults for all other properties.
   public init(
@@ -200,7 +206,8 @@ public struct ChartView: Component, Hashable {
   private func newlyLowered(in context: LoweringContext) -> LoweredView {
     let check = ChartCheck(
       inTimeZone(of: context), at: context.path, limits: context.limits,
-      isInTimeZone: context.numbers.timeZone != nil)
+      isInTimeZone: context.numbers.timeZone != nil,
+      namesOnlyEnds: labelStyle(in: context) == .range)
     guard !isLoading else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.errors,

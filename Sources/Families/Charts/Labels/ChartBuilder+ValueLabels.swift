@@ -15,6 +15,10 @@ extension ChartBuilder {
     chart.totalLabels = valueLabels(totals, in: totalFormats)
     chart.shareNotes = shareNotes
     let labels = chart.valueLabels.joined() + chart.totalLabels
+    if view.chartType.plot.axes == .none, !labels.allSatisfy(\.isEmpty) {
+      reportHiddenMagnitude(
+        of: valueFormat(), title: nil, canHaveTitle: false, at: valueAxisPath(false))
+    }
     guard labels.contains(where: { $0.count > Self.shortLabelLength }) else { return }
     let shorter = shorterLabels(values, totals)
     let length = (shorter.values.joined() + shorter.totals).reduce(0) { $0 + $1.count }
@@ -201,13 +205,26 @@ extension ChartBuilder {
   ) -> [String] {
     var formats = valueFormats(
       for: values.compactMap(\.self), digits, isSecondary: isSecondary, in: own)[...]
-    return values.map { value in
+    let labels = values.map { value in
       guard let value, let format = formats.popFirst() else { return "" }
       return written(at: valueAxisPath(isSecondary).key("format")) {
         [context, format] () throws(NumberError) in
         try context.numbers.text(of: value, in: format)
       }
     }
+    if digits == .full { reportAlike(labels, of: values, isSecondary: isSecondary, in: own) }
+    return labels
+  }
+
+  /// Reports the first unlike values that are read together and have the same label, because their decimals are set.
+  private mutating func reportAlike(
+    _ labels: [String], of values: [Double?], isSecondary: Bool, in own: NumericAxisFormat?
+  ) {
+    guard own?.setsDigits ?? formats.setsValueDigits(isSecondary: isSecondary),
+      let (one, other) = DigitRule.firstAlike(values, labels)
+    else { return }
+    findings.append(
+      .warning(valueAxisPath(isSecondary), .sameLabels(value: other, earlier: one)))
   }
 
   /// The values of shares that have no visible part of the ring, by series: those that are missing,

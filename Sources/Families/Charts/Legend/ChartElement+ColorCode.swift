@@ -16,12 +16,12 @@ extension ChartElement {
     unexplainedCount.map { .warning(origin.key("series"), .unexplainedColors($0)) }
   }
 
-  /// The number of series that differ in color, but have no legend and no names at their marks; `nil` if they
-  /// have.
+  /// The number of series that differ in color, but have no legend, or one of rules alone, and no names at their marks
+  /// or in the view around the chart; `nil` if they have.
   private var unexplainedCount: Int? {
     let kind = type.kind
     guard noData == nil, !isNamedOutside, kind.seriesLimit == nil, kind.values != .prices,
-      legend.isEmpty, spareLegend.isEmpty, axisKeys?.primary.names == nil
+      legend.count <= titledRules.count, spareLegend.isEmpty, axisKeys?.primary.names == nil
     else { return nil }
     let named = Set(lineEnds.map(\.series))
     let drawn = data.drawnSeries.filter { index in

@@ -12,6 +12,8 @@ struct LegendedPlot {
   /// The plot, its axes and the texts in it, from the upper left corner of the space below the titles.
   let plot: [Frame.Placed]
   let losses: [Loss]
+  /// The loss of the names that the legend only counts.
+  let nameLosses: [Loss]
 
   /// The plot itself; `nil` without one.
   private var plotFrame: Rect? {
@@ -99,7 +101,7 @@ extension PartLayout {
 
   /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
   private mutating func legendedPlot(of chart: ChartElement, side: Double) throws -> LegendedPlot {
-    let (legend, losses) = try legend(of: chart, side: side)
+    let (legend, nameLosses, losses) = try legend(of: chart, side: side)
     var inner = chart
     if !legend.isEmpty {
       if chart.legendPosition == .trailing {
@@ -113,7 +115,7 @@ extension PartLayout {
     let plot = try plot(of: inner, in: room)
     return LegendedPlot(
       chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
-      losses: losses + titles.losses,
+      losses: losses + titles.losses, nameLosses: nameLosses,
       plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
   }
 
@@ -128,10 +130,11 @@ extension PartLayout {
     return other.valueLabelCount > count ? other : plot
   }
 
-  /// Returns the legend for a plot whose shorter side has a length in points, and its losses.
+  /// Returns the legend for a plot whose shorter side has a length in points, with the losses of its names and other
+  /// losses.
   private mutating func legend(
     of chart: ChartElement, side: Double
-  ) throws -> (LegendRows, [Loss]) {
+  ) throws -> (LegendRows, nameLosses: [Loss], losses: [Loss]) {
     let sizes = try sizeRows(of: chart, side: side)
     let height = chart.size.height
     let isTrailing = chart.legendPosition == .trailing
@@ -140,18 +143,19 @@ extension PartLayout {
         <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
     else {
       let loss = Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit)
-      return (try nameRows(of: chart, maximumHeight: height), [loss])
+      let (names, nameLosses) = try nameRows(of: chart, maximumHeight: height)
+      return (names, nameLosses, [loss])
     }
     let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0
-    let names = try nameRows(of: chart, maximumHeight: height - taken)
-    return (names.followed(by: sizes), [])
+    let (names, nameLosses) = try nameRows(of: chart, maximumHeight: height - taken)
+    return (names.followed(by: sizes), nameLosses, [])
   }
 
   /// Returns the names of the series in as many rows as they may have; the entries that do not fit
-  /// are counted.
+  /// are counted, and a loss.
   private mutating func nameRows(
     of chart: ChartElement, maximumHeight: Double
-  ) throws -> LegendRows {
+  ) throws -> (LegendRows, [Loss]) {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let shown = chart.legend.filter { entry in
       !(entry.series.map(atEnds.contains) ?? false)
@@ -170,16 +174,20 @@ extension PartLayout {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
     }
-    var result = rows(entries)
+    var (result, leftOutCount) = (rows(entries), 0)
     for count in (0..<entries.count).reversed() where result.height > largest && count > 0 {
       let style = shown[0].text
+      leftOutCount = entries.count - count
       let rest = StyledText(
-        LocalizedStrings.text(chart.moreSeries, count: entries.count - count), font: style.font,
+        LocalizedStrings.text(chart.moreSeries, count: leftOutCount), font: style.font,
         color: style.color)
       let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
       result = rows(Array(entries.prefix(count)) + [last])
     }
-    return result
+    guard leftOutCount > 0 else { return (result, []) }
+    let loss = Loss(
+      chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: entries.count))
+    return (result, [loss])
   }
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number

@@ -25,6 +25,9 @@ extension ChartBuilder {
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
       countsOverflow: !ends.excludesAll, title: style.title(axis.title, of: key))
+    if axis.labels.isHidden != true || view.valueLabels != .hidden {
+      reportHiddenMagnitude(of: format, title: axis.title, at: path)
+    }
     checkMarked(axis, ticks, at: path)
     checkShared(axis, ticks, key: key)
     result.hasExplicitTicks = axis.ticks != nil
@@ -41,26 +44,40 @@ extension ChartBuilder {
       key == "numericAxis"
       ? context.sharedRange?.numericAxis : context.sharedRange?.secondaryNumericAxis
     guard let shared, view.stacking != .percent, !shared.hasEnds(of: ticks) else { return }
-    func ends(_ low: Double, _ high: Double) -> String {
-      "\(Decimal.text(low)) to \(Decimal.text(high))"
-    }
+    let (low, high) = (shared.range.lowerBound, shared.range.upperBound)
     findings.append(
       .warning(
         context.path.key(key).key(axis.explicitMax == nil ? "explicitMin" : "explicitMax"),
         .otherEndsThanFigures(
-          ends(ticks.minimum, ticks.maximum),
-          shared: ends(shared.range.lowerBound, shared.range.upperBound))
-      ))
+          ticks.quotedEnds(beside: [low, high]),
+          shared: AxisTicks.quotedEnds(low, high, beside: [ticks.minimum, ticks.maximum]))))
+  }
+
+  /// Reports numbers that are divided by a power of 1,000 although neither a letter nor a title says so. The numbers of a
+  /// type without axes cannot have a title.
+  mutating func reportHiddenMagnitude(
+    of format: AxisLabelFormat, title: String?, canHaveTitle: Bool = true,
+    at path: DescriptionPath
+  ) {
+    guard let magnitude = format.magnitude, magnitude.isDivided, title?.isEmpty ?? true else {
+      return
+    }
+    findings.append(
+      .warning(
+        path.key("isMagnitudedDisplayed"),
+        .hiddenMagnitude(magnitude.name, canHaveTitle: canHaveTitle)))
   }
 
   /// Reports lines, bands and explicit ticks beyond the ends of the axis.
   private mutating func checkMarked(
     _ axis: NumericAxis, _ ticks: AxisTicks, at path: DescriptionPath
   ) {
-    let ends = "\(Decimal.text(ticks.minimum)) to \(Decimal.text(ticks.maximum))"
     func isInside(_ value: Double) -> Bool { ticks.minimum <= value && value <= ticks.maximum }
     for (index, tick) in (axis.ticks ?? []).enumerated() where !isInside(tick) {
-      findings.append(.warning(path.key("ticks").index(index), .tickBeyondAxis(tick, ends: ends)))
+      findings.append(
+        .warning(
+          path.key("ticks").index(index),
+          .tickBeyondAxis(ticks.quoted(tick), ends: ticks.quotedEnds(beside: [tick]))))
     }
     for (index, reference) in axis.references.enumerated() {
       let numbers = reference.numbers
@@ -72,11 +89,11 @@ extension ChartBuilder {
         continue
       }
       let isCut = low <= ticks.maximum && high >= ticks.minimum
-      let found = reference.value.map { Decimal.text($0) } ?? "the band"
+      let found = reference.value.map(ticks.quoted) ?? "the band"
       findings.append(
         .warning(
           path.key("references").index(index),
-          .referenceBeyondAxis(found, ends: ends, isCut: isCut)))
+          .referenceBeyondAxis(found, ends: ticks.quotedEnds(beside: numbers), isCut: isCut)))
     }
   }
 
@@ -164,5 +181,23 @@ extension ChartBuilder {
       check(labels, of: ticks, in: format, at: path)
     }
     return labels
+  }
+}
+
+extension AxisTicks {
+  /// Returns a value for a message about the ends of the axis.
+  fileprivate func quoted(_ value: Double) -> String {
+    Decimal.quoted(value, beside: [minimum, maximum])
+  }
+
+  /// Returns the ends of the axis for a message, told apart from other values in it.
+  fileprivate func quotedEnds(beside others: [Double]) -> String {
+    Self.quotedEnds(minimum, maximum, beside: others)
+  }
+
+  fileprivate static func quotedEnds(
+    _ low: Double, _ high: Double, beside others: [Double]
+  ) -> String {
+    "\(Decimal.quoted(low, beside: others + [high])) to \(Decimal.quoted(high, beside: others + [low]))"
   }
 }

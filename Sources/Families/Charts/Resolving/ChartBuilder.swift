@@ -79,12 +79,12 @@ struct ChartBuilder {
         addLegend(to: &chart)
       } else {
         chart.legend = style.ruleLegend(of: chart)
-        if kind.values == .shares, context.isInCard || !context.isAlone {
+        if kind.values == .shares, !context.isAlone, !view.isNamedOutside {
           chart.spareLegend = style.legend(of: chart)
         }
       }
       chart.axisKeys = style.axisKeys(of: chart)
-      chart.isNamedOutside = !context.isAlone
+      chart.isNamedOutside = view.isNamedOutside
       findings += [chart.unexplainedColors].compactMap(\.self)
       findings += hiddenBase(of: chart)
       checkLooks(&chart)
@@ -115,9 +115,9 @@ struct ChartBuilder {
   /// say where it begins.
   private func hiddenBase(of chart: ChartElement) -> [Finding] {
     // Charts of headers have no numbers by design.
-    guard context.isAlone || context.isInCard, kind.options.contains(.lines),
-      view.valueLabels == .hidden
-    else { return [] }
+    guard !view.isInHeader, kind.options.contains(.lines), view.valueLabels == .hidden else {
+      return []
+    }
     let axes = [("numericAxis", chart.primary), ("secondaryNumericAxis", chart.secondary)]
     return axes.compactMap { key, axis in
       guard let axis, axis.hasSeries, axis.ticks.minimum > 0 || axis.ticks.maximum < 0 else {
@@ -127,8 +127,11 @@ struct ChartBuilder {
       if kind.options.contains(.fills), kind.values == .numbers {
         return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
       }
-      return axis.showsLabels
-        ? nil : .warning(context.path.key(key), .unseenBase(formats.spoken(base)))
+      guard !axis.showsLabels else { return nil }
+      return .warning(
+        context.path.key(key),
+        .unseenBase(
+          formats.spoken(base), canHaveValueLabels: kind.options.contains(.valueLabels)))
     }
   }
 
@@ -151,7 +154,9 @@ struct ChartBuilder {
   /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
   private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
     let values = samples.map(\.value)
-    var format = formats.format(of: view.secondaryNumericAxis).sharingMagnitude(of: values)
+    let (axis, path) = (view.secondaryNumericAxis, context.path.key("secondaryNumericAxis"))
+    var format = formats.format(of: axis).sharingMagnitude(of: values)
+    if !values.isEmpty { reportHiddenMagnitude(of: format, title: axis.title, at: path) }
     if !format.hasOwnDigits {
       format = format.fitting(values, step: values.min() ?? 0)
       let rule = format.rule { [context] in try context.numbers.text(of: $0, in: $1) }
@@ -159,7 +164,7 @@ struct ChartBuilder {
     }
     let circles = samples.map { sample in
       (
-        text: written(at: context.path.key("secondaryNumericAxis").key("format")) {
+        text: written(at: path.key("format")) {
           [context] () throws(NumberError) in
           try context.numbers.text(of: sample.value, in: format)
         }, radius: sample.radius

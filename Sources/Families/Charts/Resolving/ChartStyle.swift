@@ -15,10 +15,7 @@ struct ChartStyle {
     kind = view.chartType.kind
   }
 
-  /// `range` in a card, `allOrNothing` otherwise (Docs/sources/charts.md#axes).
-  var labelStyle: CategoryAxis.LabelStyle {
-    view.categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
-  }
+  var labelStyle: CategoryAxis.LabelStyle { view.labelStyle(in: context) }
 
   func color(_ style: ColorStyle) -> RGBA {
     context.theme.color(style, on: context.background)
@@ -229,4 +226,12 @@ struct ChartStyle {
   private static let forecastOpacity = 0.3
   /// Chosen: Docs/sources/charts.md#micro.
   private static let trackOpacity = 0.4
+}
+
+extension ChartView {
+  /// Returns which names of categories are drawn: `range` in a card, `allOrNothing` otherwise
+  /// (Docs/sources/charts.md#axes).
+  func labelStyle(in context: LoweringContext) -> CategoryAxis.LabelStyle {
+    categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
+  }
 }

@@ -14,6 +14,7 @@ struct HeaderChartFit {
   /// `color` is for series without their own; `nil` for the palette's colors.
   init(_ chart: ChartView, color: Color?, at path: DescriptionPath) {
     self.chart = chart
+    self.chart.isInHeader = true
     self.path = path
     // For an unsupported type, further findings would not help to fix it.
     guard checkType() else { return }

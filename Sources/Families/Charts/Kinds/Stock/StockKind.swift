@@ -10,10 +10,10 @@ extension ChartKind {
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
     seriesColor: directionColor, hidesPoints: true, accessibility: .series(Phrase("stockChart")))
 
-  /// Stated: Docs/sources/charts.md#stock.
+  /// The color of the change from the first known value to the last, as words say it (Docs/sources/charts.md#stock).
   private static func directionColor(_ index: Int, _ data: ChartData) -> ColorStyle {
-    guard let first = data.values[index].first ?? nil, let last = data.values[index].last ?? nil
-    else { return "stockUpStroke" }
+    let known = data.values[index].lazy.compactMap(\.self)
+    guard let first = known.first, let last = known.last else { return "stockUpStroke" }
     return last >= first ? "stockUpStroke" : "stockDownStroke"
   }
 }
