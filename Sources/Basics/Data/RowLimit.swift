@@ -94,6 +94,12 @@ package struct RowLimit: Equatable, Sendable {
     return kept.map { ($0.rows, false) } + [(named, true)]
   }
 
+  /// Whether a category that would be kept has the name of all others, which are added to it.
+  func mergesOther(of rows: [BoundRow], by column: String) -> Bool {
+    let groups = categories(of: rows, by: column)
+    return groups.count > count && groups.prefix(count).contains { $0.name == other }
+  }
+
   /// A category that is kept and one that is left out with the same value.
   struct Tie {
     let kept: String

@@ -33,11 +33,23 @@ extension TemplateBinder {
     if let limit, limit.columns.contains(column), path.lastStep == .key("series"),
       scope.categories == nil
     {
-      return limit.limit.parts(of: rows, by: column)
+      return limitedParts(limit.limit, column, rows, position, at: path)
     }
     let groups = groups(of: rows, by: column)
     for rows in groups { warnAboutSpellings(rows, column, position, at: path) }
     return groups.map { ($0, false) }
+  }
+
+  /// Returns the rows of each part that is kept, and the rows of all others.
+  private mutating func limitedParts(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> [(rows: [BoundRow], isOther: Bool)] {
+    warnAboutTies(limit, column, unlimitedRows ?? rows, position, at: path)
+    if let other = limit.other, limit.mergesOther(of: rows, by: column) {
+      warn(.otherInData(other, column: column), position, path)
+    }
+    return limit.parts(of: rows, by: column)
   }
 
   func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
