@@ -169,4 +169,11 @@ package protocol NumberFormatting: Sendable {
   /// Returns the keyword of the plural of a number in a locale: `zero`, `one`, `two`, `few`, `many` or
   /// `other`.
   func plural(of count: Int, locale: String) throws(NumberError) -> String
+
+  /// The formatter for words, which no font has to draw.
+  var forWords: any NumberFormatting { get }
+}
+
+extension NumberFormatting {
+  package var forWords: any NumberFormatting { self }
 }

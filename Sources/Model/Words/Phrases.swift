@@ -95,6 +95,14 @@ package struct Phrases: Sendable {
       ?? Decimal.text(value.value, decimals: 2)
   }
 
+  /// Returns a text like `64 percent` for a number with a decimal point, as of ``Decimal``. No font has to draw it.
+  package func percentage(_ text: String) -> String {
+    guard !isEnglish, let number = Double(text) else { return self(.percent, ["value": text]) }
+    let value = NumberValue(value: number, maximumFractionDigits: Misreading.mostDecimals)
+    let written = try? numbers.forWords.text(of: value, magnitude: "", locale: locale)
+    return self(.percent, ["value": written ?? text])
+  }
+
   private func text(_ phrase: Phrase, plural: () -> String) -> String {
     switch table[phrase.key] ?? english[phrase.key] {
     case .text(let text)?: return text

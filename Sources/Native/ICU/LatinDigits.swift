@@ -11,6 +11,8 @@ package final class LatinDigits: NumberFormatting, TimeFormatting {
   /// Whether anything was written.
   package var isUsed: Bool { used.withLock { $0 } }
 
+  package var forWords: any NumberFormatting { LatinDigits() }
+
   /// Returns the locale with Latin digits, for writing a text.
   private func using(_ locale: String) -> String {
     used.withLock { $0 = true }

@@ -47,7 +47,7 @@ extension ChartAccessibilityText {
       guard let value else {
         return phrases(.named, ["name": name, "text": phrases(.noValue)])
       }
-      let share = shares[at: index].map { [phrases(.percent, ["value": $0])] } ?? []
+      let share = [shares[at: index].map(phrases.percentage)].compactMap(\.self)
       let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
       return phrases(.named, ["name": name, "text": text])
     }

@@ -57,8 +57,9 @@ package struct KPIAccessibilityText {
   /// Returns a text like `64 percent`, unless the value already says it.
   private func progressText(besides value: String) -> String? {
     guard let progress else { return nil }
-    let percentages = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
-      .map { phrases(.percent, ["value": $0]) }
+    let texts = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
+    guard !texts.map({ phrases(.percent, ["value": $0]) }).contains(value) else { return nil }
+    let percentages = texts.map(phrases.percentage)
     return percentages.contains(value) ? nil : percentages[0]
   }
 
