@@ -186,7 +186,7 @@ extension AxisLabelFormat {
     minimumFractionDigits != nil || maximumFractionDigits != nil
   }
 
-  /// The abbreviated format. Numbers that are not abbreviated by request have their letters: nobody expects them to be
+  /// The abbreviated format. Numbers that are not abbreviated by request have their letters: no one expects them to be
   /// divided.
   package var abbreviated: AxisLabelFormat {
     var format = self

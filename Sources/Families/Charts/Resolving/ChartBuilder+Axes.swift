@@ -190,7 +190,7 @@ extension AxisTicks {
     Decimal.quoted(value, beside: [minimum, maximum])
   }
 
-  /// Returns the ends of the axis for a message, told apart from other values in it.
+  /// Returns the ends of the axis for a message, distinguished from other values in it.
   fileprivate func quotedEnds(beside others: [Double]) -> String {
     Self.quotedEnds(minimum, maximum, beside: others)
   }
