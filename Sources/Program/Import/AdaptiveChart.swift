@@ -54,13 +54,12 @@ struct AdaptiveChart {
     let noted = reader.work.account.count
     guard let data = element["data"], let rows = reader.rows(of: data, item), !rows.isEmpty else {
       element.leaveOut(
-        "there is no data for the chart; set data of the element",
+        .chartWithoutData(remedy: "set 'data' of the element"),
         isNamed: reader.work.account.count > noted)
       return nil
     }
     if reader.text(element["displayMode"], item).string.lowercased() == "parttowhole" {
-      element["displayMode"]?.leaveOut(
-        "bars are not shares of a whole; set stacking of a stackedBar")
+      element["displayMode"]?.leaveOut(.sharesOfBars)
     }
     let isStacked = element["stacked"]?.is(true) == true
     _ = element["stacked"]?.is(false)
@@ -70,13 +69,11 @@ struct AdaptiveChart {
     ]
     var (categories, series) = parts(rows, element, item, reader)
     guard series.contains(where: { !$0.numbers.isEmpty }) else {
-      element.leaveOut("the chart has no numbers; name them y or value in its data")
+      element.leaveOut(.chartWithoutNumbers)
       return nil
     }
     if series.count > Limits.seriesCount {
-      element.note(
-        "\(series.count) series, but a chart has only \(Limits.seriesCount); the others are left out"
-      )
+      element.note(.seriesNotDrawn(series.count, limit: Limits.seriesCount))
       series = Array(series.prefix(Limits.seriesCount))
     }
     let areDates = takeDates(&categories)
@@ -159,9 +156,7 @@ struct AdaptiveChart {
   ) -> Double? {
     let value = reader.text(part, item)
     if let number = value.number, abs(number) <= Limits.value { return number }
-    if !value.string.isEmpty {
-      part?.leaveOut("'\(value.string.prefix(40))' is not a number; it is left out")
-    }
+    if !value.string.isEmpty { part?.leaveOut(.notANumberInChart(value.string)) }
     return nil
   }
 
@@ -199,7 +194,7 @@ struct AdaptiveChart {
     let least = number(element["yMin"], item, reader)
     let greatest = number(element["yMax"], item, reader)
     if let least, let greatest, least >= greatest {
-      element["yMin"]?.leaveOut("it is not less than yMax")
+      element["yMin"]?.leaveOut(.endsOfAxis)
     } else {
       numbers.add("explicitMin", least.map(JSONText.value))
       numbers.add("explicitMax", greatest.map(JSONText.value))
@@ -217,7 +212,7 @@ struct AdaptiveChart {
   ) -> [(String, JSONText)]? {
     for key in ["showMinMax", "showNeedle", "showLegend"] { element[key]?.settle() }
     guard let value = number(element["value"], item, reader) else {
-      element.leaveOut("a gauge needs a number as its value")
+      element.leaveOut(.gaugeWithoutNumber)
       return nil
     }
     let segments = (element["segments"].flatMap { reader.rows(of: $0, item) } ?? []).map {
@@ -230,7 +225,7 @@ struct AdaptiveChart {
     let sum = segments.map { max($0.size, 0) }.reduce(0, +)
     let greatest = number(element["max"], item, reader) ?? (sum > 0 ? least + sum : 100)
     guard greatest > least else {
-      element.leaveOut("a gauge needs a 'max' beyond its 'min'")
+      element.leaveOut(.gaugeWithoutRange)
       return nil
     }
     let share = (value - least) / (greatest - least)
@@ -282,7 +277,7 @@ struct AdaptiveChart {
     if name.hasPrefix("sequential"), let number = Int(name.dropFirst(10)), number > 0 {
       return .string("chart\((number - 1) % 11 + 1)")
     }
-    part?.leaveOut("'\(name.prefix(40))' is not a color of adaptive cards; set color of the series")
+    part?.leaveOut(.unknownAdaptiveColor(name))
     return nil
   }
 

@@ -20,7 +20,7 @@ struct AdaptiveReader {
         element.settle()
         continue
       }
-      element["$when"]?.leaveOut("a condition is not converted; the element is drawn")
+      element["$when"]?.leaveOut(.conditionOfElement)
       for node in repeats(of: element, item) { read(element, type, node) }
     }
   }
@@ -54,10 +54,9 @@ struct AdaptiveReader {
     of element: ManifestPart, _ type: String, _ item: JSONNode?
   ) {
     guard let fallback = element["fallback"], fallback.node.isObject else {
-      return element.leaveOut(
-        "'\(type.prefix(40))' has no counterpart in a card; write its content as a text or an item")
+      return element.leaveOut(.unsupportedElement(type, hasFallback: false))
     }
-    element.note("'\(type.prefix(40))' has no counterpart in a card; its fallback takes its place")
+    element.note(.unsupportedElement(type, hasFallback: true))
     for (key, part) in element.members where key != "fallback" { part.settle() }
     read([fallback], item)
   }
@@ -73,7 +72,7 @@ struct AdaptiveReader {
   private func repeats(of element: ManifestPart, _ item: JSONNode?) -> [JSONNode?] {
     guard let rows = element["$data"] else { return [item] }
     if let nodes = nodes(of: rows, item) { return nodes }
-    element.leaveOut("there is no data for it; pass the data with --data", isNamed: true)
+    element.leaveOut(.noDataForPart, isNamed: true)
     return []
   }
 
@@ -92,7 +91,7 @@ struct AdaptiveReader {
       if let all = node.elements { return Array(all.prefix(Self.rowLimit)) }
       return [node]
     }
-    part.leaveOut("the data has no array '\(name.prefix(80))'; pass the data with --data")
+    part.leaveOut(.noArrayAtPath(name))
     return nil
   }
 
@@ -100,7 +99,7 @@ struct AdaptiveReader {
   func rows(of part: ManifestPart, _ item: JSONNode?) -> [ManifestPart]? {
     if part.node.elements != nil {
       if part.elements.count > Self.rowLimit {
-        part.note("\(part.elements.count) rows, but only the first \(Self.rowLimit) are drawn")
+        part.note(.rowsNotDrawn(part.elements.count, limit: Self.rowLimit))
       }
       return Array(part.elements.prefix(Self.rowLimit))
     }
@@ -124,7 +123,7 @@ struct AdaptiveReader {
     case "accent": return "tintColor"
     case "", "default", "dark", "light": return nil
     default:
-      part?.leaveOut("'\(name.prefix(40))' has no color; use good, warning, attention or accent")
+      part?.leaveOut(.unknownTextColor(name))
       return nil
     }
   }
@@ -155,7 +154,7 @@ struct AdaptiveReader {
       Self.settleLayout(of: run)
       run["type"]?.settle()
       words += text(run.node.isObject ? run["text"] : run, item).string
-      run["color"]?.leaveOut("a text has one color; set its runs")
+      run["color"]?.leaveOut(.colorOfRun)
     }
     guard !words.isEmpty else { return }
     blocks.append(.text(AdaptiveLine(value: .text(work.fitting(words, element)), part: element)))
@@ -177,11 +176,11 @@ struct AdaptiveReader {
     for key in ["altText", "backgroundColor"] { element[key]?.settle() }
     let name = text(element["url"], item).string
     guard name.hasPrefix("data:image/") else {
-      element.leaveOut("the image '\(name.prefix(80))' is not copied; name a file as detailImage")
+      element.leaveOut(.adaptiveImageNotCopied(name))
       return
     }
     guard image == nil else {
-      element.leaveOut("a card has one image beside its title; set icons")
+      element.leaveOut(.secondImage)
       return
     }
     image = .string(name)
@@ -197,10 +196,10 @@ struct AdaptiveReader {
         action.settle()
         continue
       }
-      action["card"]?.leaveOut("a picture cannot be tapped; the card behind the button is left out")
-      action["targetElements"]?.leaveOut("a picture cannot be tapped")
+      action["card"]?.leaveOut(.cardBehindButton)
+      action["targetElements"]?.leaveOut(.notConverted(because: ImportHint.noTaps))
       guard let title = text(action["title"], item).json else {
-        action.leaveOut("a button needs a text")
+        action.leaveOut(.buttonWithoutText("title"))
         continue
       }
       buttons.append(
@@ -221,7 +220,7 @@ struct AdaptiveReader {
     case "destructive": return .semantic("negativeLabel")
     case "", "default": return .plain
     default:
-      part?.leaveOut("'\(name.prefix(40))' is not a style of buttons; use positive or destructive")
+      part?.leaveOut(.unknownButtonStyle(name, known: ["positive", "destructive"]))
       return .plain
     }
   }
@@ -231,7 +230,7 @@ struct AdaptiveReader {
     guard
       ["good", "warning", "attention", "accent"].contains(style.node.string?.lowercased() ?? "")
     else { return style.settle() }
-    style.leaveOut("a part of a card has no background; set the color of its texts")
+    style.leaveOut(.backgroundOfElement)
   }
 
   private mutating func readChart(
@@ -320,8 +319,8 @@ struct AdaptiveReader {
           (row["cells"]?.elements ?? []).map { cell in
             let blocks = inner([cell], node)
             let lines = blocks.compactMap(\.line)
-            for case .body(_, let part) in blocks { part.leaveOut("a cell has only texts") }
-            for case .pair(let pair) in blocks { pair.part.leaveOut("a cell has only texts") }
+            for case .body(_, let part) in blocks { part.leaveOut(.unsupportedCell) }
+            for case .pair(let pair) in blocks { pair.part.leaveOut(.unsupportedCell) }
             guard lines.count != 1 else { return lines[0].json }
             return lines.isEmpty ? "" : joined(lines, " ", cell)
           })
@@ -348,7 +347,7 @@ struct AdaptiveReader {
     }
     let titles = hasHeader ? rows.removeFirst() : []
     if rows.count > ManifestImport.limit {
-      element.note("\(rows.count) rows, but a card shows only \(ManifestImport.limit)")
+      element.note(.tooManyParts(rows.count, "rows", limit: ManifestImport.limit))
     }
     let heads = used.map { index -> JSONText in
       let title = cell(titles, index)

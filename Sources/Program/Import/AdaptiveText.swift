@@ -40,7 +40,7 @@ extension Bindings {
   private mutating func value(ofPiece body: String, in whole: String) -> BoundValue {
     guard whole.hasPrefix("$") else { return date(body) ?? value(of: whole) }
     guard let path = AdaptiveText.path(body) else {
-      notes.append("the expression '\(whole.prefix(80))' cannot be converted; write its value")
+      notes.append(.unsupportedExpression(whole.prefix(80)))
       return .missing
     }
     return value(of: "{\(path)}")
@@ -52,7 +52,7 @@ extension Bindings {
     guard isTime || body.hasPrefix("DATE("), body.hasSuffix(")") else { return nil }
     let parts = body.dropFirst(5).dropLast().split(separator: ",").map(\.trimmed)
     guard let text = parts.first, let iso = ManifestDate.iso(text) else {
-      notes.append("'{{\(body.prefix(40))}}' has no date such as 2026-01-05T08:00:00Z; write one")
+      notes.append(.noDateInFunction(body))
       return .missing
     }
     let clock = iso.split(separator: "T")

@@ -9,7 +9,7 @@ struct Bindings {
   /// The parameters of the manifest, and the texts beside it.
   let names: NameTable
   /// The bindings that cannot be replaced.
-  var notes: [String] = []
+  var notes: [Message] = []
 
   init(data: ManifestData?, item: JSONNode?, names: NameTable) {
     (self.data, self.item, self.names) = (data, item, names)
@@ -19,7 +19,7 @@ struct Bindings {
   mutating func value(of text: String) -> BoundValue {
     guard text.contains("{") else { return .text(text) }
     guard let parts = Self.parts(text) else {
-      notes.append("'\(text)' has a brace that is not closed; close it")
+      notes.append(.unclosedBrace(in: text))
       return .text(text)
     }
     if parts.count == 1, case .binding(let body) = parts[0] { return value(ofBinding: body) }
@@ -66,7 +66,7 @@ struct Bindings {
     }
     guard body.hasPrefix("=") else { return value(ofPath: body) }
     guard let expression = ExpressionReader.expression(String(body.dropFirst())) else {
-      notes.append("the expression '{\(body)}' cannot be converted; write its value")
+      notes.append(.unsupportedExpression("{\(body)}"))
       return .missing
     }
     return value(of: expression)
@@ -80,7 +80,7 @@ struct Bindings {
 
   private mutating func translated(_ name: String) -> BoundValue {
     if let text = names.text(name) { return .text(text) }
-    notes.append("there is no text '\(name)' beside the manifest; write it")
+    notes.append(.untranslatedText(name))
     return .text(name)
   }
 
@@ -93,7 +93,7 @@ struct Bindings {
   private mutating func value(ofPath path: String) -> BoundValue {
     let path = path.trimmed
     guard !path.contains("path:") else {
-      notes.append("the binding '{\(path)}' cannot be converted; write '{path}'")
+      notes.append(.unsupportedBinding(path))
       return .missing
     }
     if let mark = path.firstIndex(of: ">") {
@@ -102,16 +102,16 @@ struct Bindings {
       if model == "parameters", let name = rest.split(separator: "/").first {
         return parameter(String(name))
       }
-      notes.append("the model '\(model)' of '{\(path)}' is known only to the app; write the value")
+      notes.append(.modelOfApp(model, in: path))
       return .missing
     }
     if path.hasPrefix("!") { return .bool(!value(ofPath: String(path.dropFirst())).isTrue) }
     guard let node = data?.node(at: path, of: item) else {
-      notes.append("the data has no '\(path)'; correct the path, or pass the data with --data")
+      notes.append(.noValueAtPath(path))
       return .missing
     }
     guard let value = BoundValue(node.value) else {
-      notes.append("'\(path)' of the data is \(node.value.kindName), not a value")
+      notes.append(.severalValuesAtPath(path, found: node.value.kindName))
       return .missing
     }
     return value
@@ -199,7 +199,7 @@ extension Bindings {
     case "format.unit":
       return .text([value.string, second].filter { !$0.isEmpty }.joined(separator: " "))
     default:
-      notes.append("the formatter '\(name)' cannot be converted; write its result")
+      notes.append(.unsupportedFormatter(name))
       return value
     }
   }
@@ -210,9 +210,7 @@ extension Bindings {
     let text = value.string
     let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-")
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
-      if !text.isEmpty {
-        notes.append("'\(text)' is not a date such as 2026-01-05; it stays as it is")
-      }
+      if !text.isEmpty { notes.append(.dateNotFormatted(text)) }
       return value
     }
     guard case .options(let members)? = options, let given = members["pattern"] else {

@@ -7,8 +7,7 @@ enum ChartColor {
   static func color(_ part: ManifestPart) -> JSONText? {
     let name = part.string ?? ""
     if let color = color(name) { return color }
-    part.leaveOut(
-      "'\(name.prefix(40))' is not a color such as '#5899DA' or sapUiChartPaletteSemanticBad")
+    part.leaveOut(.unknownChartColor(name))
     return nil
   }
 

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriRender
 
 /// The form of a UI5 chart in the picture.
@@ -13,7 +14,7 @@ struct ChartForm {
   /// Whether all of its series are columns.
   private(set) var hasOnlyColumns = false
   /// How it differs from UI5's chart.
-  private(set) var difference: String?
+  private(set) var difference: Message?
 
   /// Creates the form of a type such as `Line` or `info/100_dual_stacked_column`; `nil` if there is no
   /// such chart.
@@ -34,7 +35,7 @@ struct ChartForm {
     isTime = words.contains("timeseries")
     hasOnlyColumns = chart.hasOnlyColumns
     if words.contains("horizontal") || chart.isHorizontal && type.plot.axes != .horizontal {
-      difference = "it is drawn upright, since a description has no horizontal one"
+      difference = .drawnUpright
     }
   }
 

@@ -26,7 +26,7 @@ struct ChartProperties {
     let secondary = form.hasPoints ? "numericAxis" : "secondaryNumericAxis"
     for owner in [content, own] {
       if let title = owner?["title"], title["text"] != nil, !isOff(title["visible"]) {
-        title.leaveOut("the title of the card takes its place")
+        title.leaveOut(.titleOfChart)
       } else {
         owner?["title"]?.settle()
       }
@@ -103,7 +103,7 @@ struct ChartProperties {
     let visible = label?["visible"]
     if work.value(visible, data).string == "true" {
       showsValues = !form.hasPoints
-      if form.hasPoints { visible?.leaveOut("points have no labels") }
+      if form.hasPoints { visible?.leaveOut(.labelsOfPoints) }
     }
     for (key, axis) in [
       ("categoryAxisText", form.hasPoints ? "" : "categoryAxis"), ("valueAxisText", primary),
@@ -142,16 +142,13 @@ struct ChartProperties {
         guard let number = work.value(line["value"], data).number, abs(number) <= Limits.value
         else {
           line.leaveOut(
-            "a line needs a number as its value; set \(axis).references",
-            isNamed: work.account.count > noted)
+            .referenceWithoutNumber(axis: axis), isNamed: work.account.count > noted)
           continue
         }
         var reference: [(String, JSONText)] = [("value", .value(number))]
         let label = work.shown(line["label"], data)
         reference.add("title", work.value(label?["text"], data).json)
-        for color in [line["color"], label?["background"]] {
-          color?.leaveOut("a line has the color of texts")
-        }
+        for color in [line["color"], label?["background"]] { color?.leaveOut(.colorOfReference) }
         references.append(.object(reference))
       }
       if !references.isEmpty { setDefault(axis, "references", .array(references)) }

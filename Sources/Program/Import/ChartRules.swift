@@ -27,9 +27,7 @@ struct ChartRules {
             part: part, color: color, title: title,
             conditions: conditions.members.map { ($0.key, $0.part) }))
       }
-      if all.isEmpty {
-        part.leaveOut("a rule needs a dataContext; set rules of a series")
-      }
+      if all.isEmpty { part.leaveOut(.incompleteRule(without: "'dataContext'")) }
     }
     if let rest = style?["others"], let color = Self.color(rest) {
       others = (color, rest["displayName"]?.string ?? "")
@@ -41,7 +39,7 @@ struct ChartRules {
 
   private static func color(_ part: ManifestPart) -> JSONText? {
     guard let color = part["properties"]?["color"] else {
-      part.leaveOut("a rule needs a color; set rules of a series")
+      part.leaveOut(.incompleteRule(without: "color"))
       return nil
     }
     return ChartColor.color(color)
@@ -53,13 +51,12 @@ struct ChartRules {
       guard rule.conditions.count == 1, let (name, condition) = rule.conditions.first,
         let bounds = Self.bounds(condition)
       else {
-        rule.part.leaveOut("only one range of one measure is converted; set colorsForCategory")
+        rule.part.leaveOut(.unsupportedRule)
         continue
       }
       let matching = series.indices.filter { series[$0].measure?.names.contains(name) == true }
       guard !matching.isEmpty else {
-        rule.part.leaveOut(
-          "there is no measure '\(name)' in the chart; set colorsForCategory or rules of a series")
+        rule.part.leaveOut(.ruleOfUnknownMeasure(name))
         continue
       }
       for index in matching {

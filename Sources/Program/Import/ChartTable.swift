@@ -50,12 +50,12 @@ struct ChartTable {
     _ feeds: [ManifestPart], _ measures: [Field], _ dimensions: [Field]
   ) {
     var found: [String: [Field]] = [:]
-    var refused: [(field: Field, reason: String)] = []
+    var refused: [(field: Field, reason: Message)] = []
     for feed in feeds {
       let uid = feed["uid"]?.string ?? ""
       feed["type"]?.settle()
       guard let role = role(of: uid) else {
-        let reason = "a \(form.type) chart has no place for '\(uid)'; feed another part of it"
+        let reason = Message.unsupportedFeed(uid, of: form.type)
         feed.leaveOut(reason)
         let names = Set((feed["values"]?.elements ?? []).compactMap(\.node.string))
         refused += (measures + dimensions).filter { !$0.names.isDisjoint(with: names) }
@@ -88,7 +88,7 @@ struct ChartTable {
         field.part.leaveOut(reason, isNamed: true)
       }
       for field in fields where !used.contains(field.part.path) {
-        field.part.leaveOut("no feed uses it; add '\(field.name)' to the values of a feed")
+        field.part.leaveOut(.unusedField(field.name))
       }
     }
   }
@@ -98,10 +98,7 @@ struct ChartTable {
   private func actual(_ measures: [Field]) -> (used: [Field], rest: [Field]) {
     guard form.hasTargets, measures.count > 1 else { return (measures, []) }
     let rest = Array(measures.dropFirst())
-    for field in rest {
-      field.part.leaveOut(
-        "a bullet chart has one measure of actual values; use another chart for it")
-    }
+    for field in rest { field.part.leaveOut(.secondActualMeasure) }
     return ([measures[0]], rest)
   }
 
@@ -114,10 +111,7 @@ struct ChartTable {
       if let field = fields.first(where: { $0.names.contains(name) }) { return field }
       // UI5's own dimension, of the names of the measures: each measure is a series here anyway.
       guard name != "MeasureNamesDimension" else { return nil }
-      let known = fields.map { "'\($0.name)'" }.joined(separator: ", ")
-      part.leaveOut(
-        "there is no \(isMeasure ? "measure" : "dimension") '\(name)'"
-          + (known.isEmpty ? "; add one" : "; use one of \(known)"))
+      part.leaveOut(.unknownField(name, isMeasure: isMeasure, known: fields.map(\.name)))
       return nil
     }
   }
@@ -144,16 +138,12 @@ struct ChartTable {
     if let limit = form.measureLimit, measures.count > limit {
       let kept = Set(measures.prefix(limit).map(\.part.path))
       for field in measures.dropFirst(limit) where !kept.contains(field.part.path) {
-        field.part.leaveOut(
-          "a \(form.type) chart has \(limit == 1 ? "one measure" : "\(limit) measures"); use another chart for it"
-        )
+        field.part.leaveOut(.tooManyMeasures(of: form.type, limit: limit))
       }
       measures = Array(measures.prefix(limit))
     }
     if form.hasOneSeries, !series.isEmpty {
-      for field in series {
-        field.part.leaveOut("a \(form.type) has one series; use a stackedColumn")
-      }
+      for field in series { field.part.leaveOut(.dimensionOfSingleSeries(form.type)) }
       series = []
     }
     if form.isRing {

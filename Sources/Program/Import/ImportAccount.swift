@@ -6,14 +6,14 @@ package final class ImportAccount {
   package struct Note: Hashable, Sendable {
     package let path: DescriptionPath
     package let position: SourcePosition
-    package let message: String
+    package let message: Message
   }
 
   /// A value of the manifest; one that is not used has a reason.
   package struct Entry: Sendable {
     package let path: DescriptionPath
     package let position: SourcePosition
-    package fileprivate(set) var reason: String?
+    package fileprivate(set) var reason: Message?
   }
 
   private var used: Set<SourcePosition> = []
@@ -23,8 +23,8 @@ package final class ImportAccount {
   private var shown: Set<SourcePosition> = []
   /// The number of items that a part affects, and why it does not affect the others.
   private var effects: [SourcePosition: Int] = [:]
-  private var failures: [SourcePosition: String] = [:]
-  private var reasons: [SourcePosition: String] = [:]
+  private var failures: [SourcePosition: Message] = [:]
+  private var reasons: [SourcePosition: Message] = [:]
   private var notes: Set<Note> = []
   /// All values of the manifest, once the account is closed.
   package private(set) var entries: [Entry] = []
@@ -33,7 +33,7 @@ package final class ImportAccount {
 
   /// The warnings in the order of the manifest.
   package var warnings: [Note] {
-    notes.sorted { ($0.position, $0.message) < ($1.position, $1.message) }
+    notes.sorted { ($0.position, $0.message.text) < ($1.position, $1.message.text) }
   }
 
   /// The number of warnings so far.
@@ -59,17 +59,17 @@ package final class ImportAccount {
 
   /// Notes why a part has no effect for an item although it has a value there; one without an effect
   /// for any of them is not used.
-  func fail(_ part: ManifestPart, _ message: String, hasValue: Bool) {
+  func fail(_ part: ManifestPart, _ message: Message, hasValue: Bool) {
     if hasValue { retract(part) }
     if failures[part.node.position] == nil { failures[part.node.position] = message }
   }
 
-  func note(_ part: ManifestPart, _ message: String) {
+  func note(_ part: ManifestPart, _ message: Message) {
     notes.insert(Note(path: part.path, position: part.node.position, message: message))
   }
 
   /// Notes why a part is not used; `isNamed` if a warning about another part says it already.
-  func leaveOut(_ part: ManifestPart, _ message: String, isNamed: Bool = false) {
+  func leaveOut(_ part: ManifestPart, _ message: Message, isNamed: Bool = false) {
     guard reasons[part.node.position] == nil else { return }
     reasons[part.node.position] = message
     if !isNamed { note(part, message) }
@@ -83,7 +83,7 @@ package final class ImportAccount {
   }
 
   /// Adds the values of a part; returns whether none of them is used or has a reason.
-  private func visit(_ part: ManifestPart, _ outer: String?) -> Bool {
+  private func visit(_ part: ManifestPart, _ outer: Message?) -> Bool {
     let position = part.node.position
     let isSettled =
       settled.contains(position) || hidden.contains(position) && !shown.contains(position)
@@ -131,7 +131,7 @@ extension ImportAccount {
             [
               ("path", .string("\(entry.path)")), ("line", .value(Double(entry.position.line))),
               ("column", .value(Double(entry.position.column))),
-            ] + (entry.reason.map { [("reason", .string($0))] } ?? []))
+            ] + (entry.reason.map { [("reason", .string($0.text))] } ?? []))
         })
     }
     let (used, unused) = (

@@ -1,85 +1,103 @@
 import FioriBasics
 
-/// Why parts of a manifest are not converted, and which key of a description to write by hand.
+/// Why a part of a manifest is not converted, or which key of a description to write by hand.
 enum ImportHint {
+  case because(String)
+  case advice(String)
+
+  private var message: Message {
+    switch self {
+    case .because(let reason): .notConverted(because: reason)
+    case .advice(let remedy): .notConverted(remedy: remedy)
+    }
+  }
+
+  /// The reason for all parts that react to a tap.
+  static let noTaps = "a picture cannot be tapped"
+
   /// Returns the reason for a part that nothing reads.
-  static func reason(_ path: DescriptionPath) -> String {
+  static func reason(_ path: DescriptionPath) -> Message {
     let keys = path.steps.compactMap { step -> String? in
       if case .key(let key) = step { key } else { nil }
     }
     for count in [2, 1] {
-      if let hint = hints[keys.suffix(count).joined(separator: ".")] {
-        return "not converted; \(hint)"
-      }
+      if let hint = hints[keys.suffix(count).joined(separator: ".")] { return hint.message }
     }
-    return "not converted"
+    return .notConverted
   }
 
-  /// The advice by the last one or two keys of a path.
-  private static let hints = [
-    "label.formatString": "set numericAxis.format",
-    "dataLabel.formatString": "set numericAxis.format",
-    "valueAxis.label": "set numericAxis.format",
-    "valueAxis2.label": "set secondaryNumericAxis.format",
-    "categoryAxis.label": "set categoryAxis.labels",
-    "timeAxis.label": "set categoryAxis.labels",
-    "line.categoryAxis": "set categoryAxis.references",
-    "line.timeAxis": "set categoryAxis.references",
-    "legend.position": "set chartView.legend in place of seriesTitles",
-    "legend.alignment": "the names begin where reading begins",
-    "legendGroup": "set chartView.legend in place of seriesTitles",
-    "layout.position": "set chartView.legend in place of seriesTitles",
-    "item.attributes": "set description, or a dataTable",
-    "item.attributesLayoutType": "set description, or a dataTable",
-    "item.chart": "set a chartView as cardBody",
-    "item.actionsStrip": "set action of the card",
-    "referenceLine.defaultStyle": "lines have the color of texts",
-    "icon.color": "an icon has the color of its text",
-    "icon.backgroundColor": "an icon has no background",
-    "icon.initials": "set detailImage to a picture",
-    "icon.text": "set detailImage to a picture",
-    "column.width": "a column is as wide as its texts",
-    "columns.width": "a column is as wide as its texts",
-    "showStateIcon": "a cell has no icon",
-    "customStateIcon": "a cell has no icon",
-    "popover": "a picture cannot be tapped",
-    "actions": "a picture cannot be tapped",
-    "selectAction": "a picture cannot be tapped",
-    "iconUrl": "a button has no icon",
-    "backgroundImage": "set mediaImage",
-    "colorSet": "set color of each series",
-    "rtl": "set environment.layoutDirection",
-    "minHeight": "set environment.height",
-    "height": "set environment.height",
-    "titleMaxLines": "set numberOfLines of title",
-    "subTitleMaxLines": "set numberOfLines of subtitle",
-    "subtitleMaxLines": "set numberOfLines of subtitle",
-    "detailsMaxLines": "set numberOfLines of details",
-    "colorPalette": "set color of each series",
-    "dataPointStyle": "set rules of a series, or colorsForCategory",
-    "rules": "set rules of a series, or colorsForCategory",
-    "referenceLine": "set numericAxis.references",
-    "primaryScale": "set numericAxis.explicitMin and explicitMax",
-    "secondaryScale": "set secondaryNumericAxis.explicitMin and explicitMax",
-    "gridline": "set numericAxis.gridlines",
-    "dataLabel": "set valueLabels",
-    "marker": "set point of each series",
-    "lineStyle": "set lineStyle of each series",
-    "dataTimestamp": "set status",
-    "bannerLines": "set row1",
-    "banner": "set row1",
-    "infoSection": "set row1",
-    "tooltip": "a picture has no tooltips",
-    "content.group": "make a card of each group",
-    "footer.paginator": "a picture has no pages",
-    "actionableArea": "a picture cannot be tapped",
-    "alignment": "the look decides it",
-    "fitType": "the look decides it",
-    "sap.card.extension": "pass its data with --data",
-    "columns.additionalText": "add it to the value, or make a column of it",
-    "row.highlight": "set color of a cell",
-    "items.icon": "a label has no icon",
-    "size": "the look decides it",
-    "shape": "an image has round corners",
+  /// The hints by the last one or two keys of a path.
+  private static let hints: [String: ImportHint] = [
+    "label.formatString": .advice("set 'numericAxis.format' in the description"),
+    "dataLabel.formatString": .advice("set 'numericAxis.format' in the description"),
+    "valueAxis.label": .advice("set 'numericAxis.format' in the description"),
+    "valueAxis2.label": .advice("set 'secondaryNumericAxis.format' in the description"),
+    "categoryAxis.label": .advice("set 'categoryAxis.labels' in the description"),
+    "timeAxis.label": .advice("set 'categoryAxis.labels' in the description"),
+    "line.categoryAxis": .advice("set 'categoryAxis.references' in the description"),
+    "line.timeAxis": .advice("set 'categoryAxis.references' in the description"),
+    "legend.position":
+      .advice("set 'chartView.legend' instead of 'seriesTitles' in the description"),
+    "legend.alignment": .because("the legend begins where reading begins"),
+    "legendGroup": .advice("set 'chartView.legend' instead of 'seriesTitles' in the description"),
+    "layout.position":
+      .advice("set 'chartView.legend' instead of 'seriesTitles' in the description"),
+    "item.attributes":
+      .advice("set 'description' of the items, or use a 'dataTable', in the description"),
+    "item.attributesLayoutType":
+      .advice("set 'description' of the items, or use a 'dataTable', in the description"),
+    "item.chart": .advice("set 'cardBody' to a 'chartView' in the description"),
+    "item.actionsStrip": .advice("set 'action' of the card in the description"),
+    "referenceLine.defaultStyle": .because("reference lines have the color of text"),
+    "icon.color": .because("icons have the color of their text"),
+    "icon.backgroundColor": .because("icons have no background"),
+    "icon.initials": .advice("set 'detailImage' to an image in the description"),
+    "icon.text": .advice("set 'detailImage' to an image in the description"),
+    "column.width": .because("columns are as wide as their text"),
+    "columns.width": .because("columns are as wide as their text"),
+    "showStateIcon": .because("states are shown by color, without icons"),
+    "customStateIcon": .because("states are shown by color, without icons"),
+    "popover": .because(noTaps),
+    "actions": .because(noTaps),
+    "selectAction": .because(noTaps),
+    "iconUrl": .because("buttons cannot have icons"),
+    "backgroundImage": .advice("set 'mediaImage' in the description"),
+    "colorSet": .advice("set 'color' of each series in the description"),
+    "rtl": .advice("set 'environment.layoutDirection' in the description"),
+    "minHeight": .advice("set 'environment.height' in the description"),
+    "height": .advice("set 'environment.height' in the description"),
+    "titleMaxLines": .advice("set 'numberOfLines' of 'title' in the description"),
+    "subTitleMaxLines": .advice("set 'numberOfLines' of 'subtitle' in the description"),
+    "subtitleMaxLines": .advice("set 'numberOfLines' of 'subtitle' in the description"),
+    "detailsMaxLines": .advice("set 'numberOfLines' of 'details' in the description"),
+    "colorPalette": .advice("set 'color' of each series in the description"),
+    "dataPointStyle":
+      .advice("set 'rules' of a series, or 'colorsForCategory', in the description"),
+    "rules": .advice("set 'rules' of a series, or 'colorsForCategory', in the description"),
+    "referenceLine": .advice("set 'numericAxis.references' in the description"),
+    "primaryScale":
+      .advice("set 'explicitMin' and 'explicitMax' of 'numericAxis' in the description"),
+    "secondaryScale":
+      .advice("set 'explicitMin' and 'explicitMax' of 'secondaryNumericAxis' in the description"),
+    "gridline": .advice("set 'numericAxis.gridlines' in the description"),
+    "dataLabel": .advice("set 'valueLabels' in the description"),
+    "marker": .advice("set 'point' of each series in the description"),
+    "lineStyle": .advice("set 'lineStyle' of each series in the description"),
+    "dataTimestamp": .advice("set 'status' in the description"),
+    "bannerLines": .advice("set 'row1' in the description"),
+    "banner": .advice("set 'row1' in the description"),
+    "infoSection": .advice("set 'row1' in the description"),
+    "tooltip": .because("a picture cannot show tooltips"),
+    "content.group": .advice("make a card for each group"),
+    "footer.paginator": .because("a picture cannot be paged"),
+    "actionableArea": .because(noTaps),
+    "alignment": .because("the look of the card determines it"),
+    "fitType": .because("the look of the card determines it"),
+    "sap.card.extension": .advice("pass its data with --data"),
+    "columns.additionalText": .advice("add it to the value, or make it a column"),
+    "row.highlight": .advice("set 'color' of a cell in the description"),
+    "items.icon": .because("labels cannot have icons"),
+    "size": .because("the look of the card determines it"),
+    "shape": .because("images always have round corners"),
   ]
 }

@@ -14,12 +14,12 @@ extension ManifestImport {
     guard !reader.blocks.isEmpty || !found.isEmpty || header != nil else {
       throw Failure(
         path: part?.path.key("body") ?? card.path, position: part?.node.position,
-        message: "nothing of the card can be converted; it needs texts, facts, a table or a chart")
+        message: .emptyAdaptiveCard)
     }
     var content = AdaptiveContent(reader.blocks, header)
     content.arrange()
     if content.header.title.plain == Header.hiddenTitle.plain, header == nil {
-      part?.note("there is no title; write one")
+      part?.note(.adaptiveCardWithoutTitle)
     }
     content.header.icon = content.header.icon ?? reader.image
     return cardView(content.header, content.body, buttons)
@@ -52,20 +52,14 @@ struct AdaptiveContent {
     }
     guard let main = bodies.first else { return arrangeGroups() }
     body = .object(main.view)
-    for other in bodies.dropFirst() {
-      other.part.leaveOut("a card has one content; make another card of it")
-    }
+    for other in bodies.dropFirst() { other.part.leaveOut(.secondContent) }
     for block in blocks {
       switch block {
       case .text(let line):
-        if !takeHead(line, isLong: true) {
-          line.part.leaveOut(
-            "a card with a table or a chart has at most five texts; this one is left out")
-        }
+        if !takeHead(line, isLong: true) { line.part.leaveOut(.tooManyTexts) }
       case .pair(let pair):
         guard header.facts.count < 2 else {
-          pair.part.leaveOut(
-            "a card with a table or a chart has at most two facts; this one is left out")
+          pair.part.leaveOut(.tooManyFacts)
           continue
         }
         header.facts.append(["title": pair.label, "value": pair.value])
@@ -134,9 +128,7 @@ struct AdaptiveContent {
     groups.removeAll { $0.title == nil && $0.items.isEmpty }
     let limit = ManifestImport.limit
     for group in groups.dropFirst(limit) {
-      for item in group.items {
-        item.part.leaveOut("a card shows only \(limit) groups of \(limit) items; make another card")
-      }
+      for item in group.items { item.part.leaveOut(.tooManyItems(limit: limit)) }
     }
     body = [
       "type": "object",
@@ -162,7 +154,7 @@ struct AdaptiveContent {
   private func heading(_ lines: [AdaptiveLine]) -> JSONText {
     guard lines.count > 1 else { return lines[0].json }
     for line in lines.dropFirst() where line.color?.plain != lines[0].color?.plain {
-      line.part["color"]?.leaveOut("a title has one color")
+      line.part["color"]?.leaveOut(.colorOfTitle)
     }
     let words = lines.map(\.value.string).joined(separator: "\n")
     return JSONText.string(String(words.unicodeScalars.prefix(Limits.textLength)))

@@ -9,7 +9,7 @@ extension ManifestImport {
     var view: [(String, JSONText)] = [("type", "chartCard"), ("title", title(header))]
     view.add("status", header.status)
     var header = header
-    header.stateLoss?.part.leaveOut(header.stateLoss?.reason ?? "")
+    if let loss = header.stateLoss { loss.part.leaveOut(loss.reason) }
     let chart = try chart(base)
     var below = [header.details].compactMap(\.self)
     let heads = [header.title, header.subtitle].map { $0?.plain?.lowercased() }
@@ -32,8 +32,8 @@ extension ManifestImport {
     }
     view.add("trendImage", header.trendImage)
     if header.trendImage != nil { view.add("trendSemanticColor", header.stateColor) }
-    card["header"]?["icon"]?.leaveOut("a card with a chart has no icon")
-    card["footer"]?.leaveOut("a card with a chart has no buttons")
+    card["header"]?["icon"]?.leaveOut(.partOfChartCard("an icon"))
+    card["footer"]?.leaveOut(.partOfChartCard("buttons"))
     view.add("kpiItems", header.kpiItems)
     view.add("facts", header.facts)
     let details = details(below)
@@ -60,8 +60,7 @@ extension ManifestImport {
     }.reduce(0, +)
     guard texts.count > 1 else { return lines > 2 ? first.lined(lines) : first }
     if texts.contains(where: \.hasColor) {
-      card["header"]?["details"]?["state"]?.leaveOut(
-        "texts below each other have no color of their own")
+      card["header"]?["details"]?["state"]?.leaveOut(.colorOfDetails)
     }
     let words = fitting(texts.compactMap(\.plain).joined(separator: "\n"), card["header"])
     return JSONText.string(words).lined(lines)
@@ -99,7 +98,7 @@ extension ManifestImport {
       guard keepsGoing else {
         throw Failure(
           path: error.path, position: error.position,
-          message: error.message + "; --keep-going writes the card without its chart")
+          message: error.message.orKeepGoing())
       }
       content?.leaveOut(error.message)
       return DrawnChart()
@@ -110,8 +109,7 @@ extension ManifestImport {
     let type = content?["chartType"]
     let name = value(type, base).string
     guard let form = ChartForm(name) else {
-      throw failure(
-        type, "there is no chart for '\(name)'; use a type such as \(ChartForm.names)")
+      throw failure(type, .unsupportedChart(name, known: ChartForm.names))
     }
     if let difference = form.difference { type?.note(difference) }
     let (rows, data) = rows(base)
@@ -123,10 +121,7 @@ extension ManifestImport {
       let count = form.measureLimit ?? 1
       throw failure(
         content?["measures"] ?? content,
-        form.hasPoints
-          ? "a \(form.type) chart needs \(count) measures; add one for each axis"
-            + (count == 3 ? ", and one for the sizes" : "")
-          : "the chart has no measure; add one with a name and a value")
+        form.hasPoints ? .tooFewMeasures(form.type, least: count) : .noMeasure)
     }
     var properties = ChartProperties(self, data, form)
     var chart = DrawnChart(view: [("chartType", .string(form.type.rawValue))])
@@ -183,7 +178,7 @@ extension ManifestImport {
     return isTitled
   }
 
-  private func failure(_ part: ManifestPart?, _ message: String) -> Failure {
+  private func failure(_ part: ManifestPart?, _ message: Message) -> Failure {
     let place = part ?? content ?? card
     return Failure(
       path: part?.path ?? card.path.key("content").key("chartType"),
@@ -219,9 +214,7 @@ extension ManifestImport {
     }
     properties.color(&series)
     if series.count > Limits.seriesCount {
-      content?.note(
-        "\(series.count) series, but a chart has only \(Limits.seriesCount); the others are left out"
-      )
+      content?.note(.seriesNotDrawn(series.count, limit: Limits.seriesCount))
       series = Array(series.prefix(Limits.seriesCount))
     }
     view.add("series", .array(series.map(\.json)))
@@ -249,7 +242,7 @@ extension ManifestImport {
     if let totals = table.totals {
       let kinds = names(of: [totals], in: table)
       if kinds.contains(where: { $0.hasPrefix("subtotal") }) {
-        totals.part.note("a subtotal is drawn as a total from the baseline")
+        totals.part.note(.subtotalFromBaseline)
       }
       let indexes = kinds.indices.filter {
         kinds[$0].hasPrefix("total") || kinds[$0].hasPrefix("subtotal")
@@ -265,15 +258,15 @@ extension ManifestImport {
     let all = data?.elements ?? []
     if all.isEmpty {
       if account.count == noted {
-        content?.note("there is no data for the chart; pass it with --data")
+        content?.note(.chartWithoutData(remedy: "pass it with --data"))
       }
       for part in (content?["measures"]?.elements ?? []) + (content?["dimensions"]?.elements ?? [])
       {
-        part.leaveOut("there is no data for it; pass it with --data")
+        part.leaveOut(.noDataForPart)
       }
     }
     if all.count > Self.rowLimit {
-      content?.note("\(all.count) rows, but only the first \(Self.rowLimit) are drawn")
+      content?.note(.rowsNotDrawn(all.count, limit: Self.rowLimit))
     }
     return (Array(all.prefix(Self.rowLimit)), data)
   }

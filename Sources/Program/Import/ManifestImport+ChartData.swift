@@ -45,13 +45,12 @@ extension ManifestImport {
       if !value.string.isEmpty { wrong.append(value.string) }
       return nil
     }
-    var message = "no row has a number for it; correct its value, or the data"
+    var message = Message.measureWithoutNumbers
     if let first = wrong.first {
       message =
         wrong.count == 1
-        ? "'\(first.prefix(40))' is not a number; it is left out"
-        : "\(wrong.count) of \(numbers.count) values are not numbers, such as "
-          + "'\(first.prefix(40))'; they are left out"
+        ? .notANumberInChart(first)
+        : .notNumbersInChart(wrong.count, of: numbers.count, example: first)
       part?.note(message)
     }
     if !numbers.isEmpty, numbers.allSatisfy({ $0 == nil }) {
@@ -85,20 +84,20 @@ extension ManifestImport {
     }
     let dates = names.map(ManifestDate.iso)
     if let place = dates.firstIndex(of: nil) {
-      spaceEvenly(field, "'\(names[place].prefix(40))' is not a date such as 2026-01-05")
+      spaceEvenly(field, because: "'\(names[place].prefix(40))' is not a date such as 2026-01-05")
       return (names, false)
     }
     let isUnique = Set(dates).count == dates.count || !table.series.isEmpty
-    if !isUnique { spaceEvenly(field, "a date occurs twice") }
+    if !isUnique { spaceEvenly(field, because: "a date occurs twice") }
     if isUnique, table.form.isTime, !table.form.hasTimeScale {
-      spaceEvenly(field, "a \(table.form.type) chart has no axis of time")
+      spaceEvenly(field, because: "a \(table.form.type) chart has no time axis")
     }
     return (dates.compactMap(\.self), isUnique && table.form.hasTimeScale)
   }
 
   /// Notes why the categories of a dimension are not placed by time.
-  private func spaceEvenly(_ field: ChartTable.Field, _ reason: String) {
-    let message = reason + "; categories are evenly spaced"
+  private func spaceEvenly(_ field: ChartTable.Field, because reason: String) {
+    let message = Message.evenlySpaced(because: reason)
     field.part.note(message)
     field.part["dataType"]?.leaveOut(message, isNamed: true)
   }
@@ -123,8 +122,7 @@ extension ManifestImport {
         var values: [String: JSONText] = [:]
         for (index, number) in numbers.enumerated() where groups[index] == title {
           if values.updateValue(number.json, forKey: rows[index]) != nil {
-            content?.note(
-              "'\(title)' has several values for '\(rows[index])'; the last one is used")
+            content?.note(.repeatedValue(of: title, at: rows[index]))
           }
         }
         let name = table.measures.count == 1 ? title : "\(measure.name) \(title)"

@@ -44,7 +44,7 @@ extension ManifestImport {
     var all = data?.elements ?? []
     if all.isEmpty {
       if account.count == noted {
-        content?.leaveOut("there is no data for its items; pass it with --data")
+        content?.leaveOut(.noDataForItems)
       }
       template?.settle()
     }
@@ -53,7 +53,7 @@ extension ManifestImport {
     }
     let visible = all.filter { shown(template, data, $0) != nil }
     if visible.count > Self.limit {
-      content?.note("\(visible.count) items, but a card shows only \(Self.limit)")
+      content?.note(.tooManyParts(visible.count, "items", limit: Self.limit))
     }
     return (Array(visible.prefix(Self.limit)), data)
   }
@@ -83,9 +83,9 @@ extension ManifestImport {
     let stripe = template?["highlight"]
     let highlight = color(stripe, data, item)
     if highlight != nil, text == nil {
-      stripe?.leaveOut("a list has no colored edge; set info and infoState", of: item)
+      stripe?.leaveOut(.highlightWithoutInfo, of: item)
     } else if let state, let highlight, state.plain != highlight.plain {
-      stripe?.leaveOut("the color of the info takes its place", of: item)
+      stripe?.leaveOut(.highlightBesideInfo, of: item)
     }
     view.add("infoState", text == nil ? nil : state ?? highlight)
     return .object(view)
@@ -136,7 +136,7 @@ extension ManifestImport {
 
   private func objectItem(_ item: ManifestPart, _ data: ManifestData?) -> JSONText? {
     if let type = item["type"]?.string, !Self.valueTypes.contains(type) {
-      item.leaveOut("an item of type '\(type)' is not converted; add a value")
+      item.leaveOut(.unsupportedItem(type))
       return nil
     }
     if let main = item["mainIndicator"] { return numberItem(item, main, data) }
@@ -151,7 +151,7 @@ extension ManifestImport {
     _ item: ManifestPart, _ main: ManifestPart, _ data: ManifestData?
   ) -> JSONText {
     main["size"]?.settle()
-    main["trend"]?.leaveOut("a value has no arrow; set kpi")
+    main["trend"]?.leaveOut(.trendOfValue)
     let parts = [value(main["number"], data).string, value(main["unit"], data).string]
     let number = parts.filter { !$0.isEmpty }.joined(separator: parts[1].count > 1 ? " " : "")
     let label = value(item["label"], data).json ?? value(item["details"], data).json ?? ""
@@ -167,7 +167,7 @@ extension ManifestImport {
   ) -> [ManifestPart] {
     let all = (part?.elements ?? []).compactMap { shown($0, data) }
     for other in all.dropFirst(Self.limit) {
-      other.leaveOut("\(all.count) \(name), but a card shows only \(Self.limit)")
+      other.leaveOut(.tooManyParts(all.count, name, limit: Self.limit))
     }
     return Array(all.prefix(Self.limit))
   }
@@ -178,7 +178,7 @@ extension ManifestImport {
     let (shown, data) = items(base, of: row)
     let columns = (row?["columns"]?.elements ?? []).compactMap { self.shown($0, data) }.filter {
       guard $0["value"] == nil, $0["progressIndicator"] == nil else { return true }
-      $0.leaveOut("a table has columns of texts and numbers; this one is left out")
+      $0.leaveOut(.unsupportedColumn)
       return false
     }
     let titles = columns.map { column in
@@ -205,7 +205,7 @@ extension ManifestImport {
     let text = value(progress["text"], data, item)
     if let json = text.json {
       if let percent, !text.string.contains(Decimal.text(percent)) {
-        progress["percent"]?.leaveOut("a cell has no bar; the text takes its place", of: item)
+        progress["percent"]?.leaveOut(.progressOfCell, of: item)
       }
       return json.colored(color)
     }

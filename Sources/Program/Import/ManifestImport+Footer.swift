@@ -38,7 +38,7 @@ extension ManifestImport {
       guard let color else { return title }
       guard isMain else { return ["title": title.colored(color)] }
       let style = stylePart?.node.string ?? ""
-      stylePart?.leaveOut("the main button has the tint in place of the color of '\(style)'")
+      stylePart?.leaveOut(.colorOfMainButton(style))
       return title
     }
   }
@@ -61,9 +61,7 @@ extension ManifestImport {
       ?? found.firstIndex { $0.color?.plain == "positiveLabel" }
       ?? found.firstIndex { $0.color == nil } ?? (found.count > 1 ? 0 : nil)
     let first = main.map { found.remove(at: $0) }
-    for other in found.dropFirst() {
-      other.part.leaveOut("a card has at most two buttons; this one is left out")
-    }
+    for other in found.dropFirst() { other.part.leaveOut(.tooManyButtons) }
     return Buttons(main: first?.json(isMain: true), second: found.first?.json(isMain: false))
   }
 
@@ -72,12 +70,12 @@ extension ManifestImport {
     let type = part["type"]?.string ?? "Button"
     guard type != "ToolbarSpacer" else { return nil }
     guard type == "Button" else {
-      part.leaveOut("a card has only buttons at its bottom, no '\(type)'")
+      part.leaveOut(.unsupportedFooterPart(type))
       return nil
     }
     part["overflowPriority"]?.settle()
     guard let title = value(part["text"], data).json else {
-      part.leaveOut("a button needs a text")
+      part.leaveOut(.buttonWithoutText("text"))
       return nil
     }
     let style = part["buttonType"]
@@ -95,8 +93,7 @@ extension ManifestImport {
     case "Attention", "Critical": return .semantic("criticalLabel")
     case "", "Default", "Ghost", "Transparent", "Unstyled", "Neutral": return .plain
     default:
-      part?.leaveOut(
-        "'\(name.prefix(40))' is not a style of buttons; use Accept, Reject or Default")
+      part?.leaveOut(.unknownButtonStyle(name, known: ["Accept", "Reject", "Default"]))
       return .plain
     }
   }

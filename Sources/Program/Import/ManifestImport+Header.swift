@@ -12,7 +12,7 @@ extension ManifestImport {
     var trendImage: JSONText?
     var stateColor: JSONText?
     /// Why the number of a chart's card does not have the color of its state.
-    var stateLoss: (part: ManifestPart, reason: String)?
+    var stateLoss: (part: ManifestPart, reason: Message)?
     /// The text below the number.
     var details: JSONText?
     var facts: [JSONText] = []
@@ -38,7 +38,7 @@ extension ManifestImport {
       header.title = title
     } else {
       header.title = appTitle.json ?? header.title
-      part?.note("there is no title; '\(header.title.plain ?? "")' takes its place")
+      part?.note(.cardWithoutTitle(used: header.title.plain ?? ""))
     }
     header.subtitle =
       lined(part?["subTitle"], part?["subTitleMaxLines"], data)
@@ -64,7 +64,7 @@ extension ManifestImport {
   private func date(_ part: ManifestPart, _ data: ManifestData?) -> JSONText? {
     let text = value(part, data).string
     guard let date = ManifestDate.iso(text) else {
-      if !text.isEmpty { part.leaveOut("'\(text)' is not a date such as 2026-01-05; set status") }
+      if !text.isEmpty { part.leaveOut(.notATimestamp(text)) }
       return nil
     }
     return ["date": .string(date)]
@@ -96,7 +96,7 @@ extension ManifestImport {
     let trend = value(main["trend"], data).string
     header.trendImage = ["Up": "builtin:trend-up", "Down": "builtin:trend-down"][trend]
     if header.trendImage == nil, !["", "None"].contains(trend) {
-      main["trend"]?.leaveOut("'\(trend)' has no arrow; use Up, Down or None")
+      main["trend"]?.leaveOut(.trendWithoutArrow(trend))
     }
     let state = value(main["state"], data).string
     let color = color(main["state"], data)
@@ -104,10 +104,8 @@ extension ManifestImport {
     var metric = number.metric
     if case .text(let text) = number, color == nil, metric != nil { metric = .string(text) }
     guard let metric else {
-      main["state"]?.leaveOut("there is no number for its color")
+      for key in ["state", "trend", "unit"] { main[key]?.leaveOut(.partWithoutNumber(key)) }
       header.trendImage = nil
-      main["trend"]?.leaveOut("there is no number for its arrow")
-      if let unit = main["unit"] { unit.leaveOut("there is no number for its unit") }
       return
     }
     header.stateColor = color
@@ -117,7 +115,7 @@ extension ManifestImport {
         let rule: JSONText = ["is": .value(value), "color": color, "title": .string(state)]
         item.append(("rules", .array([rule])))
       } else if header.trendImage == nil, let part = main["state"] {
-        header.stateLoss = (part, "'\(number.string)' is not a number, so it has no color; set one")
+        header.stateLoss = (part, .colorWithoutNumber(number.string))
       }
     }
     header.kpiItems.append(.object(item))
@@ -130,7 +128,7 @@ extension ManifestImport {
   ) {
     let indicators = (part?.elements ?? []).compactMap { shown($0, data) }
     for indicator in indicators.dropFirst(Self.factLimit) {
-      indicator.leaveOut("a card shows \(Self.factLimit) indicators; show it in another place")
+      indicator.leaveOut(.tooManyIndicators(limit: Self.factLimit))
     }
     for indicator in indicators.prefix(Self.factLimit) {
       let title = value(indicator["title"], data).string
@@ -138,7 +136,7 @@ extension ManifestImport {
       let unit = value(indicator["unit"], data).string
       let color = color(indicator["state"], data)
       guard let own = number.json else {
-        indicator.leaveOut("an indicator without a number is not converted; add one")
+        indicator.leaveOut(.indicatorWithoutNumber)
         continue
       }
       let joined = number.string + (unit.count > 1 ? " " : "") + unit

@@ -7,7 +7,7 @@ package struct ManifestImport {
   package struct Failure: Error {
     package let path: DescriptionPath
     package let position: SourcePosition?
-    package let message: String
+    package let message: Message
   }
 
   /// The files beside a manifest.
@@ -44,8 +44,7 @@ package struct ManifestImport {
     guard let card = isAdaptive ? manifest : manifest["sap.card"], card.isObject else {
       throw Failure(
         path: DescriptionPath(), position: manifest.position,
-        message: "there is no 'sap.card'; use the manifest of a UI Integration Card, "
-          + "or an adaptive card")
+        message: .noCardInManifest)
     }
     self.isAdaptive = isAdaptive
     (self.manifest, passedData, self.files, self.keepsGoing) = (manifest, data, files, keepsGoing)
@@ -85,9 +84,7 @@ package struct ManifestImport {
     default:
       throw Failure(
         path: card.path.key("type"), position: type?.node.position ?? card.node.position,
-        message: name.map {
-          "'\($0)' cards cannot be converted; only Analytical, List, Object, Table and AdaptiveCard can"
-        } ?? "there is no type; use Analytical, List, Object, Table or AdaptiveCard")
+        message: .unsupportedCard(name))
     }
     account.close(card)
     let height = parts.height.map { [("height", JSONText.number($0))] } ?? []
@@ -117,8 +114,7 @@ package struct ManifestImport {
     var root = data.node["json"] ?? passedData ?? request.flatMap { response(to: $0.node) }
     root = root ?? mock(data.node["mockData"])
     if root == nil, let other = request ?? data["service"] ?? data["extension"] {
-      let url = other.node["url"]?.string.map { " of '\($0)'" } ?? ""
-      other.leaveOut("the data\(url) is not loaded; pass it with --data")
+      other.leaveOut(.dataNotLoaded(from: other.node["url"]?.string))
       data["path"]?.settle()
       return nil
     }
@@ -128,7 +124,7 @@ package struct ManifestImport {
     guard let found = root.node(at: steps) else {
       // The passed data may already be the data at the path.
       if passedData?.elements != nil { return ManifestData(root: root, node: root) }
-      data["path"]?.leaveOut("the data has no '\(steps)'; correct the path")
+      data["path"]?.leaveOut(.noDataAtPath(steps))
       return nil
     }
     return ManifestData(root: root, node: found)
@@ -162,7 +158,7 @@ package struct ManifestImport {
         account.use(part)
         return drawable(value, part, item)
       }
-      part.leaveOut("expected a string, found \(part.node.value.kindName)")
+      part.leaveOut(.expectedString(found: part.node.value.kindName))
       return .missing
     }
     var bindings = Bindings(data: data, item: item, names: names)
@@ -182,23 +178,22 @@ package struct ManifestImport {
   ) -> BoundValue {
     if case .text(let text) = value { return .text(fitting(text, part)) }
     if let number = value.number, abs(number) > Limits.value {
-      part.leaveOut("\(Decimal.text(number)) is too far from zero; it is left out", of: item)
+      part.leaveOut(.manifestNumberTooFar(number), of: item)
       return .missing
     }
     guard case .formatted(let number, "currency", let code?) = value,
       code.utf8.count != 3 || !code.utf8.allSatisfy({ Unicode.Scalar($0).properties.isUppercase })
     else { return value }
-    part.note("'\(code.prefix(40))' is not a currency code such as 'USD'; it is left out")
+    part.note(.notACurrency(code))
     return .number(number)
   }
 
-  /// Returns a text that a description can have: a longer one is cut, which is noted.
+  /// Returns a text that a description can have: a longer one is cut off, which is noted.
   func fitting(_ text: String, _ part: ManifestPart?) -> String {
     guard text.utf8.count > Limits.textLength else { return text }
     let scalars = text.unicodeScalars
     guard scalars.count > Limits.textLength else { return text }
-    part?.note(
-      "text of \(scalars.count) characters, more than the \(Limits.textLength) allowed; it is cut")
+    part?.note(.manifestTextCutOff(scalars.count, limit: Limits.textLength))
     return String(String.UnicodeScalarView(scalars.prefix(Limits.textLength - 1))) + "…"
   }
 
@@ -228,12 +223,11 @@ package struct ManifestImport {
     let text = value(source, data, item).string
     guard !text.isEmpty else { return nil }
     guard text.hasPrefix("sap-icon://") else {
-      source.leaveOut("the image '\(text)' is not copied; name a file", of: item)
+      source.leaveOut(.imageNotCopied(text), of: item)
       return nil
     }
     guard let icon = BuiltinIcon.sapIcon(text) else {
-      source.leaveOut(
-        "there is no icon for '\(text)'; use one such as builtin:document", of: item)
+      source.leaveOut(.unknownIcon(text), of: item)
       return nil
     }
     return .string("builtin:\(icon.rawValue)")
@@ -255,8 +249,7 @@ package struct ManifestImport {
       if let part { account.retract(part) }
       return nil
     default:
-      part?.leaveOut(
-        "'\(state)' has no color; use Success, Error, Warning, Information or None", of: item)
+      part?.leaveOut(.stateWithoutColor(state), of: item)
       return nil
     }
   }

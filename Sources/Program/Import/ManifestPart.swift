@@ -53,16 +53,16 @@ struct ManifestPart {
   }
 
   /// Notes that the part is converted, but not as it is.
-  func note(_ message: String) { account.note(self, message) }
+  func note(_ message: Message) { account.note(self, message) }
 
   /// Notes why the part, with everything in it, is not converted.
-  func leaveOut(_ message: String, isNamed: Bool = false) {
+  func leaveOut(_ message: Message, isNamed: Bool = false) {
     account.leaveOut(self, message, isNamed: isNamed)
   }
 
   /// Notes why the part has no effect, for one of several items unless `item` is `nil`. `hasValue` says
   /// whether its value counts as used there already.
-  func leaveOut(_ message: String, of item: JSONNode?, hasValue: Bool = true) {
+  func leaveOut(_ message: Message, of item: JSONNode?, hasValue: Bool = true) {
     guard item != nil else { return leaveOut(message) }
     account.fail(self, message, hasValue: hasValue)
     note(message)

@@ -27,17 +27,13 @@ final class NameTable {
   func node(_ path: some StringProtocol) -> JSONNode? { parameters?.node(at: path) }
 
   /// Returns the value of a parameter, and its problem.
-  func parameter(_ name: String) -> (value: BoundValue, notes: [String]) {
+  func parameter(_ name: String) -> (value: BoundValue, notes: [Message]) {
     if let value = values[name] { return (value, []) }
     guard !open.contains(name) else {
-      return (
-        .missing, ["the parameter '\(name)' refers to itself; set its value"]
-      )
+      return (.missing, [.parameterOfItself(name)])
     }
     guard let given = parameters?[name]?["value"], let bound = BoundValue(given.value) else {
-      return (
-        .missing, ["there is no parameter '\(name)' with a value; set one"]
-      )
+      return (.missing, [.parameterWithoutValue(name)])
     }
     guard case .text(let text) = bound else { return (bound, []) }
     open.insert(name)

@@ -37,8 +37,8 @@ struct ImportCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Print each value of the manifest that is not used, with the reason, and the counts; without \
-      -o, instead of the description.
+      List the unused values of the manifest with reasons and totals; without -o, the list replaces \
+      the description on standard output.
       """)
   var account = false
 
@@ -74,8 +74,7 @@ struct ImportCommand: ParsableCommand {
       let (text, account) = try description(root, given, beside: input, console)
       let warnings = messages.level.raised(
         account.warnings.map {
-          Self.diagnostic(
-            .warning, $0.path, $0.position, Message(.other, $0.message), of: input)
+          Self.diagnostic(.warning, $0.path, $0.position, $0.message, of: input)
         } + (try result(text)))
       console.show(warnings)
       if warnings.hasErrors { throw ExitStatus.wrongDescription.code }
@@ -104,8 +103,7 @@ struct ImportCommand: ParsableCommand {
       return (text, work.account)
     } catch let error as ManifestImport.Failure {
       console.show([
-        Self.diagnostic(
-          .error, error.path, error.position, Message(.other, error.message), of: input)
+        Self.diagnostic(.error, error.path, error.position, error.message, of: input)
       ])
       throw ExitStatus.wrongDescription.code
     }
