@@ -8,7 +8,7 @@ import RenderService
 struct RecordCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: FioriRenderCommand.name,
-    abstract: "Record the layouts and pictures of descriptions for verify.",
+    abstract: "Record the layouts and pictures of descriptions, for 'verify' to check.",
     discussion: """
       Writes the layout report and the picture of each figure if they have changed, and lists the \
       written files. Review them before you commit them.

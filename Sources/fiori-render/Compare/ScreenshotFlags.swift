@@ -19,7 +19,7 @@ struct ScreenshotFlags: ParsableArguments {
     help: "Pixels per point of the screenshot (default: 1, 2 or 3, whichever fits its size).")
   var scale: Double?
 
-  @Flag(name: .customLong("ignore-text"), help: "Ignore the areas of the figure's texts.")
+  @Flag(name: .customLong("ignore-text"), help: "Ignore the areas that contain the figure's text.")
   var ignoresText = false
 
   /// The settings for the comparison.

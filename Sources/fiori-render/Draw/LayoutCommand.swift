@@ -21,7 +21,8 @@ struct LayoutCommand: DrawingCommand {
     completion: .file())
   var overlay: String?
 
-  @Flag(help: "Show gaps between neighbors and sizes of parts, in points, around the overlay.")
+  @Flag(
+    help: "Annotate the overlay with the sizes of parts and the gaps between them, in points.")
   var measures = false
 
   @Flag(

@@ -10,8 +10,8 @@ struct RenderCommand: DiagnosticCommand {
     abstract: "Render descriptions to PNG, WebP, SVG or PDF.",
     discussion: """
       By default, a picture is written next to its description, with the extension of its format; \
-      several figures of a description get names of their own. A figure from standard input goes \
-      to standard output.
+      if a description has several figures, each file is named after its figure. A figure from \
+      standard input goes to standard output.
       """)
 
   @Argument(
@@ -39,13 +39,14 @@ struct RenderCommand: DiagnosticCommand {
 
   @Flag(
     help: """
-      Animate charts, rings and loading placeholders (SVG, WebP); implies SVG without --format.
+      Animate charts, rings and loading placeholders (SVG, WebP); selects SVG unless --format is \
+      set.
       """)
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Write SVG text as selectable <text> elements; implies SVG without --format.")
+    help: "Write SVG text as selectable <text> elements; selects SVG unless --format is set.")
   var hasText = false
 
   @Flag(help: "Write the smallest lossless PNG or WebP, which takes seconds per picture.")

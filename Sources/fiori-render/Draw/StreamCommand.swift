@@ -32,13 +32,14 @@ struct StreamCommand: DrawingCommand {
 
   @Flag(
     help: """
-      Animate charts, rings and loading placeholders (SVG, WebP); implies SVG without --format.
+      Animate charts, rings and loading placeholders (SVG, WebP); selects SVG unless --format is \
+      set.
       """)
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Write SVG text as selectable <text> elements; implies SVG without --format.")
+    help: "Write SVG text as selectable <text> elements; selects SVG unless --format is set.")
   var hasText = false
 
   @Flag(help: "Write the smallest lossless PNG or WebP, which takes seconds per picture.")
@@ -47,7 +48,7 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Draw frames and baselines over the pictures, as 'layout --overlay' does.")
   var overlay = false
 
-  @Flag(help: "Show gaps between neighbors and sizes of parts around the pictures.")
+  @Flag(help: "Annotate each picture with the sizes of its parts and the gaps between them.")
   var measures = false
 
   @Flag(help: "Number the parts of the pictures, and list them below.")

@@ -26,10 +26,13 @@ struct GalleryCommand: DrawingCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
-  @Flag(help: "Offer a view of each picture with gaps between neighbors and sizes of parts.")
+  @Flag(
+    help: """
+      Add a view of each picture that shows the sizes of its parts and the gaps between them.
+      """)
   var measures = false
 
-  @Flag(help: "Offer a view of each picture with numbered parts and a list of them.")
+  @Flag(help: "Add a view of each picture with numbered parts and a list of them.")
   var anatomy = false
 
   @Option(name: .customLong("exclude"), help: .exclude) var excluded: [String] = []

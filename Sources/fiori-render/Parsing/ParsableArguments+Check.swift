@@ -150,7 +150,8 @@ extension ArgumentHelp {
   static let pixelLimit: ArgumentHelp =
     "Maximum number of pixels in a picture (default: 33554432)."
   static let valueLimit: ArgumentHelp = "Maximum number of values in a chart (default: 20000)."
-  static let textLimit: ArgumentHelp = "Maximum number of characters in a text (default: 4000)."
+  static let textLimit: ArgumentHelp =
+    "Maximum number of characters in one text element (default: 4000)."
   static let timeLimit: ArgumentHelp = """
     Maximum time in seconds per figure, or per line of a stream; checked between stages \
     (default: none).

@@ -43,8 +43,8 @@ struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("fallback-status"),
     help: """
-      HTTP status of answers with the fallback; use 200 if mail programs drop pictures with an error \
-      status (default: the status of the error).
+      HTTP status of responses that use the fallback; use 200 if mail programs drop pictures with an \
+      error status (default: the status of the error).
       """)
   var fallbackStatus: Int?
 

@@ -20,10 +20,11 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "The file is not UTF-8.",
         why: "JSON and style sheets are UTF-8; other bytes have no meaning.",
-        remedy: "Save the file as UTF-8; iconv -f WINDOWS-1252 -t UTF-8 converts an old file.")
+        remedy: "Save the file as UTF-8; `iconv -f WINDOWS-1252 -t UTF-8` converts "
+          + "an old file.")
     case .invisibleCharacter:
       DiagnosticCodeEntry(
-        "A text has an invisible character.",
+        "The text contains an invisible character.",
         why: "Such characters come from copied web pages. They break words and keys without a "
           + "trace.",
         remedy: "Remove the character at the marked place, or type the text again.")
@@ -35,33 +36,33 @@ extension DiagnosticCode {
     case .syntax:
       DiagnosticCodeEntry(
         "The file is not valid JSON, or not a valid style sheet.",
-        why: "A text that cannot be read cannot be drawn.",
+        why: "A file that cannot be read cannot be drawn.",
         remedy:
-          "Fix the marked place; the message names the text that is expected there. An editor with the schema "
-          + "helps.")
+          "Fix the marked place; the message shows the expected text. An editor that uses the schema "
+          + "finds most of these mistakes.")
     case .sdkWord:
       DiagnosticCodeEntry(
         "A key or a word comes from SAP's SDK.",
         why: "Some names in descriptions differ from the SDK's names in Swift.",
-        remedy: "Use the word in the message; validate --fix replaces it.")
+        remedy: "Use the word in the message; `validate --fix` replaces it.")
     case .unknownKey:
       DiagnosticCodeEntry(
         "Unknown key.",
         why: "A misspelled key would have no effect, and no one would notice.",
-        remedy: "Use the key that was meant; validate --fix corrects obvious misspellings. "
-          + "fiori-render schema and Docs/reference list all keys.")
+        remedy: "Use the key that was meant; `validate --fix` corrects obvious misspellings. "
+          + "`fiori-render schema` and Docs/reference list all keys.")
     case .unknownColor:
       DiagnosticCodeEntry(
         "Not a color.",
         why: "A color is a name of the palette, a UIKit color, or #RRGGBB with or without alpha.",
-        remedy: "Use one of these; fiori-render palette shows the colors of a palette.")
+        remedy: "Use one of these; `fiori-render palette` shows the colors of a palette.")
     case .unknownFont:
       DiagnosticCodeEntry(
         "No loaded font has this name.",
         why: "Only bundled fonts and added fonts are used, so that pictures are the same "
           + "everywhere.",
-        remedy: "Add the font with --font-path DIR or --system-fonts; fiori-render fonts lists the "
-          + "families.")
+        remedy: "Add the font with `--font-path DIR` or `--system-fonts`; run `fiori-render fonts` "
+          + "to list the available families.")
     case .unknownClass:
       DiagnosticCodeEntry(
         "The style class does not exist.",
@@ -76,18 +77,18 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "The value is not one of the key's options.",
         why: "The key accepts only a few words.",
-        remedy: "Use one of the words in the message; validate --fix corrects obvious misspellings."
-      )
+        remedy:
+          "Use one of the words in the message; `validate --fix` corrects obvious misspellings.")
     case .missingKey:
       DiagnosticCodeEntry(
         "A key is missing.",
         why: "Without this key, a part of the picture is missing, or nothing can be drawn.",
-        remedy: "Add the key; fiori-render example TYPE prints a complete description.")
+        remedy: "Add the key; `fiori-render example TYPE` prints a complete description.")
     case .wrongPage:
       DiagnosticCodeEntry(
         "The view does not have this page.",
-        why: "Pages count from 1.",
-        remedy: "Use a page that the view has, or --page all.")
+        why: "Page numbers start at 1.",
+        remedy: "Use a page that the view has, or `--page all`.")
     case .wrongDate:
       DiagnosticCodeEntry(
         "The text cannot be read as a date, a time or a time zone.",
@@ -113,8 +114,8 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Nothing in the picture moves, so it cannot be animated.",
         why: "The marks of charts grow, the rings of progress fill, and loading placeholders "
-          + "shimmer; texts, axes and images do not move.",
-        remedy: "Remove --animate; the picture is the same.")
+          + "shimmer; text, axes and images do not move.",
+        remedy: "Remove `--animate`; the picture is the same.")
     case .ringDisagrees:
       DiagnosticCodeEntry(
         "A ring and its number show different shares.",
@@ -122,19 +123,19 @@ extension DiagnosticCode {
         remedy: "Change the progress or the number.")
     case .noRoom:
       DiagnosticCodeEntry(
-        "Something does not fit and is cut, moved or left out.",
+        "Something does not fit and is cut off, moved or left out.",
         why: "The view is too small for its contents.",
         remedy: "Shorten the text, or make the view larger with width or height.")
     case .image:
       DiagnosticCodeEntry(
         "An image cannot be drawn, or can be drawn only in part.",
         why: "Images are PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
-        remedy: "Save the picture again (an SVG with plain shapes only), or use a builtin: icon.")
+        remedy: "Save the picture again (an SVG with plain shapes only), or use a `builtin:` icon.")
     case .file:
       DiagnosticCodeEntry(
         "A file in the description cannot be used.",
-        why: "Files are read only from the folder of the description and from --resources DIR.",
-        remedy: "Correct the path, or allow another folder with --resources DIR.")
+        why: "Files are read only from the folder of the description and from `--resources DIR`.",
+        remedy: "Correct the path, or allow another folder with `--resources DIR`.")
     case .unusedStyle:
       DiagnosticCodeEntry(
         "A part of a style sheet has no effect.",
@@ -158,15 +159,15 @@ extension DiagnosticCode {
         remedy: "Choose another palette, such as v8.")
     case .lowContrast:
       DiagnosticCodeEntry(
-        "A text cannot be seen on its background.",
-        why: "WCAG 2 requires a contrast of 4.5 to 1, or 3 to 1 for large texts.",
+        "Text cannot be seen on its background.",
+        why: "WCAG 2 requires a contrast of 4.5 to 1, or 3 to 1 for large text.",
         remedy: "Choose another color.")
     case .missingGlyph:
       DiagnosticCodeEntry(
         "No loaded font has this character.",
         why: "A box would be drawn in its place; system fonts are used only on request.",
-        remedy: "Add a font with --font-path DIR or --system-fonts; fiori-render fonts INPUT lists "
-          + "all missing characters.")
+        remedy: "Add a font with `--font-path DIR` or `--system-fonts`; run `fiori-render fonts "
+          + "INPUT` to list all missing characters.")
     case .conflict:
       DiagnosticCodeEntry(
         "Two keys say the same thing, or exclude each other.",
@@ -180,7 +181,7 @@ extension DiagnosticCode {
     case .roundedLabel:
       DiagnosticCodeEntry(
         "Labels are rounded so much that they mislead.",
-        why: "Different values have the same label, or a label reads as zero or as the whole.",
+        why: "Different values have the same label, or a label reads as zero or as the total.",
         remedy: "Use a format with more fraction digits.")
     case .wrongCount:
       DiagnosticCodeEntry(
@@ -196,12 +197,12 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Something is drawn in a way that may be unexpected.",
         why: "There is no better way to draw these values.",
-        remedy: "Follow the message to have it drawn another way.")
+        remedy: "To draw the values another way, follow the advice in the message.")
     case .texts:
       DiagnosticCodeEntry(
-        "A table of texts lacks a text, or cannot be read.",
+        "A translation is missing, or the file with the texts cannot be read.",
         why: "The texts of a language come from the file in 'texts', which must have all of them.",
-        remedy: "Add the text to the file, or fix the place in the message.")
+        remedy: "Add the text to the file, or fix the place that the message points to.")
     case .name:
       DiagnosticCodeEntry(
         "A name cannot be a file name, or is already used.",
@@ -228,9 +229,9 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Categories are out of order, incomplete or repeated.",
         why:
-          "Months, quarters, weeks and years follow each other. A line through them that skips some or "
-          + "runs back suggests changes that did not happen, and so do columns if only the first and the last "
-          + "of them are named.",
+          "Months, quarters, weeks and years have a fixed order. A line that skips some or goes backward "
+          + "suggests changes that did not happen, and so do columns if only the first and the last of "
+          + "them are named.",
         remedy:
           "Sort the rows with 'sortBy', or use dates and \"scale\": \"time\" in 'categoryAxis', which "
           + "places each by its time.")
@@ -243,8 +244,8 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "A limit is exceeded.",
         why: "Limits keep a wrong or hostile description from taking minutes and gigabytes.",
-        remedy: "Use fewer values, or raise the limit: --max-pixels, --max-points, --max-text, "
-          + "--max-rows.")
+        remedy: "Use fewer values, or raise the limit: `--max-pixels`, `--max-points`, "
+          + "`--max-text`, `--max-rows`.")
     case .empty:
       DiagnosticCodeEntry(
         "There is nothing to draw.",
@@ -253,12 +254,13 @@ extension DiagnosticCode {
     case .noSuchIndex:
       DiagnosticCodeEntry(
         "An index does not exist.",
-        why: "Series and categories count from 0.",
+        why: "The indexes of series and categories start at 0.",
         remedy: "Use an index that exists.")
     case .beyondAxis:
       DiagnosticCodeEntry(
         "Values are beyond the ends of the axis.",
-        why: "The description sets the ends of the axis; break marks show where values are cut.",
+        why:
+          "The description sets the ends of the axis; break marks show where values are cut off.",
         remedy: "Widen the axis, or remove 'explicitMin' and 'explicitMax'.")
     case .ignored:
       DiagnosticCodeEntry(
@@ -269,7 +271,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "A problem without a code of its own.",
         why: "The message says what is wrong and how to fix it.",
-        remedy: "Follow the message.")
+        remedy: "Follow the advice in the message.")
     case .missingFile:
       DiagnosticCodeEntry(
         "A path does not exist.",
@@ -280,7 +282,7 @@ extension DiagnosticCode {
         "An input cannot be read.",
         why: "A permission is missing, the path leads to another kind of file, or the file changed "
           + "during the run.",
-        remedy: "Follow the message. The exit status is 66.")
+        remedy: "Follow the advice in the message. The exit status is 66.")
     case .unwritable:
       DiagnosticCodeEntry(
         "An output cannot be written.",
@@ -293,7 +295,7 @@ extension DiagnosticCode {
         remedy: "Choose another path, or rename one of the files. The exit status is 73.")
     case .noInput:
       DiagnosticCodeEntry(
-        "Nothing to read was found.",
+        "No input was found.",
         why: "The folder does not contain such files, or no name matches the pattern.",
         remedy: "Correct the path or the pattern. The exit status is 66.")
     case .recording:
@@ -305,17 +307,18 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "Two inputs cannot be compared.",
         why: "A comparison needs two pictures, two folders, or a description and its picture.",
-        remedy: "Follow the message. The exit status is 65 or 66.")
+        remedy: "Follow the advice in the message. The exit status is 65 or 66.")
     case .secret:
       DiagnosticCodeEntry(
         "A file of keys or tokens cannot be used.",
         why: "Each line is a secret, and a short one can be guessed.",
-        remedy: "Write one secret per line, each long enough. The exit status is 65.")
+        remedy:
+          "Write one secret per line; a key has at least 16 characters. The exit status is 65.")
     case .address:
       DiagnosticCodeEntry(
         "The server cannot listen on its address or port.",
-        why: "Another program uses the port, or the address belongs to another machine.",
-        remedy: "Choose another with --port or --host. The exit status is 73.")
+        why: "Another program is using the port, or the address belongs to another machine.",
+        remedy: "Choose another with `--port` or `--host`. The exit status is 73.")
     case .usage:
       DiagnosticCodeEntry(
         "The options cannot be used with this input.",
@@ -331,7 +334,7 @@ extension DiagnosticCode {
         "The server does not allow the request.",
         why:
           "A token or a signature is missing, wrong or expired, or the Host header names another server.",
-        remedy: "Send the token, or sign the address with fiori-render sign.")
+        remedy: "Send the token, or sign the address with `fiori-render sign`.")
     case .notFound:
       DiagnosticCodeEntry(
         "The server does not have this path.",
@@ -342,7 +345,7 @@ extension DiagnosticCode {
         "The server has no capacity left.",
         why: "Its queue is full, or it is shutting down.",
         remedy:
-          "Try again after the time in Retry-After; raise --jobs if this happens often.")
+          "Try again after the time in Retry-After; raise `--jobs` if this happens often.")
     case .interrupted:
       DiagnosticCodeEntry(
         "The run ended before this picture was drawn.",
@@ -351,8 +354,8 @@ extension DiagnosticCode {
     case .run:
       DiagnosticCodeEntry(
         "A message about the run as a whole.",
-        why: "It does not concern a single input, and the run continues.",
-        remedy: "Follow the message.")
+        why: "It concerns the whole run rather than one input, and the run continues.",
+        remedy: "Follow the advice in the message.")
     case .fault:
       DiagnosticCodeEntry(
         "The program, or a library that it uses, failed.",
@@ -360,12 +363,13 @@ extension DiagnosticCode {
           + "bug.",
         remedy:
           "Try again; if it fails again, open an issue with the description and the output of "
-          + "fiori-render --version --verbose. The exit status is 70.")
+          + "`fiori-render --version --verbose`. The exit status is 70.")
     case .difference:
       DiagnosticCodeEntry(
         "A file differs from the picture that its description draws.",
-        why: "verify and markdown --check compare files with newly drawn pictures.",
-        remedy: "Look at both pictures; if the new one is right, record it, or run markdown again.")
+        why: "`verify` and `markdown --check` compare files with newly drawn pictures.",
+        remedy:
+          "Look at both pictures; if the new one is right, record it, or run `markdown` again.")
     }
   }
 }

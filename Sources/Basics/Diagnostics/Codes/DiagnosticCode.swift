@@ -84,8 +84,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// The text of `--explain`.
   package var explanation: String {
     let entry = entry
-    return
+    let text =
       "\(rawValue): \(entry.summary)\nExample: \(example)\nWhy: \(entry.reason)\nRemedy: \(entry.remedy)"
+    // Only the page marks commands and options.
+    return text.filter { $0 != "`" }
   }
 
   /// The problem, in a sentence.
@@ -114,7 +116,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
     Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
     `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title`
-    in the workflow commands of GitHub. With `--verbose`, it follows a message in brackets. `fiori-render --explain CODE` prints
+    in GitHub workflow commands. With `--verbose`, it appears in brackets after the message. `fiori-render --explain CODE` prints
     the text below, and for a design rule the text in [lint](lint.md). This page is generated from the table of the
     codes.
 

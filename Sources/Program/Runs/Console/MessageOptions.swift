@@ -49,5 +49,6 @@ package struct NoteOptions: ParsableArguments {
 
 extension ArgumentHelp {
   fileprivate static let quiet: ArgumentHelp = "Print errors only."
-  fileprivate static let verbose: ArgumentHelp = "Also print notes and the files that are written."
+  fileprivate static let verbose: ArgumentHelp =
+    "Also print notes and the names of the files written."
 }
