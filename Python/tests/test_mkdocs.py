@@ -80,7 +80,7 @@ def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -
         "fiori_render: guide/page.md:1: 1:30: error: view: unknown key 'captoin'; did you "
         "mean 'caption'?",
         f"fiori_render: guide/page.md:5: {missing}: error: cannot be read (No such file or "
-        "directory); a text that is not a path begins with '{'",
+        "directory); check the path, or pass JSON that begins with '{'",
     ]
     assert "<img" not in page
     assert "captoin" in page
@@ -173,13 +173,14 @@ def test_what_looks_like_a_block_and_is_none_is_a_mistake(
             "```fiori sales measured\ncard.json\n```\n",
         )
     cell = (
-        "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', the "
-        "block and '</td>' on lines of their own"
+        "a block inside a table cell is not drawn; write the table in HTML, and put '<td>', the "
+        "block and '</td>' on separate lines"
     )
     assert [record.message for record in caplog.records if "fiori" in record.message] == [
         f"fiori_render: guide/page.md:3: {cell}",
         f"fiori_render: guide/page.md:4: {cell}",
-        "fiori_render: guide/page.md:6: blocks in quotations are not supported; move the block out",
+        "fiori_render: guide/page.md:6: a block in a block quote is not supported; move it out of "
+        "the block quote",
         "fiori_render: guide/page.md:8: a block among other text is not drawn; put it on a line of "
         "its own",
         "fiori_render: guide/page.md:12: unexpected 'measured'; did you mean 'measures'?",
@@ -240,8 +241,8 @@ design system -->
             (19, f"'fiory' {comment}"),
             (
                 22,
-                "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', "
-                "the block and '</td>' on lines of their own",
+                "a block inside a table cell is not drawn; write the table in HTML, and put "
+                "'<td>', the block and '</td>' on separate lines",
             ),
             (23, "a block among other text is not drawn; put it on a line of its own"),
             (24, f"'fiori:' {comment}"),
@@ -300,7 +301,7 @@ def test_code_quotations_and_admonitions_are_read_as_by_the_program(tmp_path: Pa
 """
     blocks, problems = blocks_of(page.split("\n"))
     assert [block.first + 1 for block in blocks] == [7, 13]
-    message = "blocks in quotations are not supported; move the block out"
+    message = "a block in a block quote is not supported; move it out of the block quote"
     assert [(problem.line + 1, problem.message) for problem in problems] == [
         (15, message),
         (25, message),

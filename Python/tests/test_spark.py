@@ -293,8 +293,8 @@ def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> 
         (
             lambda: draw(rows, template=tmp_path / "none.json"),
             fr.DescriptionError,
-            f"{tmp_path}/none.json: error: cannot be read (No such file or directory); a text "
-            "that is not a path begins with '{'",
+            f"{tmp_path}/none.json: error: cannot be read (No such file or directory); check "
+            "the path, or pass JSON that begins with '{'",
         ),
         (
             lambda: draw(rows, template=tmp_path / "list.json"),
@@ -310,8 +310,8 @@ def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> 
         (
             lambda: draw(rows, template=kpi("${bytes}")),
             TypeError,
-            "the template uses column 'bytes', which is binary; a text, number, boolean, date or "
-            "timestamp is needed",
+            "the template uses column 'bytes', which is binary; use a column of strings, "
+            "numbers, booleans, dates or timestamps",
         ),
         (
             lambda: draw(rows, "text", format="gif"),  # type: ignore[arg-type]

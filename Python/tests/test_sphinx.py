@@ -128,7 +128,7 @@ def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
         f"{page}:5: WARNING: fiori: 1:30: error: view: unknown key 'captoin'; did you mean "
         "'caption'? [fiori]",
         f"{page}:9: WARNING: fiori: {missing}: error: cannot be read (No such file or directory); "
-        "a text that is not a path begins with '{' [fiori]",
+        "check the path, or pass JSON that begins with '{' [fiori]",
         f"{page}:11: WARNING: fiori: there is neither a path nor content; add one of them [fiori]",
         f"{page}:13: WARNING: fiori: both a path and content are set; remove one of them [fiori]",
         f"{page}:17: WARNING: fiori: environment has 'scale'; write it as KEY=VALUE [fiori]",

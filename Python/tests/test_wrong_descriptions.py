@@ -27,8 +27,8 @@ WRONG: list[tuple[Any, str]] = [
     ),
     (
         "nope {",
-        "nope {: error: cannot be read (No such file or directory); a text that is not a "
-        "path begins with '{'",
+        "nope {: error: cannot be read (No such file or directory); check the path, or pass JSON "
+        "that begins with '{'",
     ),
     (b"nope", "<text>:1:1: error: unknown word 'nope'; put text in double quotes"),
     (b"", "<text>:1:1: error: the text is empty; a JSON document needs a value"),
@@ -47,17 +47,18 @@ WRONG: list[tuple[Any, str]] = [
     ),
     (
         Path("missing.json"),
-        "missing.json: error: cannot be read (No such file or directory); a "
-        "text that is not a path begins with '{'",
+        "missing.json: error: cannot be read (No such file or directory); check the "
+        "path, or pass JSON that begins with '{'",
     ),
     (
         Path("/"),
-        "/: error: cannot be read (Is a directory); a text that is not a path begins with '{'",
+        "/: error: cannot be read (Is a directory); check the path, or pass JSON that begins "
+        "with '{'",
     ),
     (
         "a\0b",
-        "a\0b: error: cannot be read (embedded null byte); a text that is not a path begins "
-        "with '{'",
+        "a\0b: error: cannot be read (embedded null byte); check the path, or pass JSON that "
+        "begins with '{'",
     ),
     (None, "error: a description is a dict, a view, a JSON text or a path, not a NoneType"),
     ([kpi()], "error: a description is a dict, a view, a JSON text or a path, not a list"),

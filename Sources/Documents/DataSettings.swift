@@ -131,7 +131,7 @@ struct DataSettings {
         .compactMap(\.self)
     }
     return nodes.enumerated().compactMap { index, node in
-      cellValue(node, "a number, a text, true, false or null", at: path.index(index), &reader)
+      cellValue(node, "a number, a string, true, false or null", at: path.index(index), &reader)
     }
   }
 

@@ -125,7 +125,7 @@ extension Message {
     Message(
       .name,
       "name '\(name)' has \(bytes) bytes, but a file name has at most \(FileName.byteLimit); use "
-        + "a column with shorter texts")
+        + "a column with shorter values")
   }
 
   static func unusableName(_ name: String) -> Message {

@@ -21,7 +21,7 @@ struct FigureParts {
       default: .text("the description's name, with a number if there are several"),
       examples: ["kpi-sales"]),
     Property(
-      "view", later: \.view, .view, "The view to draw.", default: .required("one"),
+      "view", later: \.view, .view, "The view to draw.", default: .required("it"),
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
     .accessibilityText(\.accessibilityText),
     .environment(\.environment, "Traits of the screen that differ from the description's."),

@@ -28,6 +28,11 @@ package enum FileBytes {
       ? "does not exist" : "cannot be read (\(reason))"
   }
 
+  /// Returns the fix for a reason that another path does not change; `nil` for any other.
+  static func remedy(_ reason: String) -> String? {
+    reason == Errno.permissionDenied.description ? "check its permissions" : nil
+  }
+
   /// Returns the bytes of a file.
   ///
   /// - Throws: ``Failure`` if the file cannot be read or is longer than `limit`.

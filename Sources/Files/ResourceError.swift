@@ -68,7 +68,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
           + "another folder with --resources DIR"
       case .unreadable(let path, let reason):
         "\(what) '\(path)' \(FileBytes.complaint(reason)); "
-          + (advice ?? "use the path of \(resource.example)")
+          + (FileBytes.remedy(reason) ?? advice ?? "use the path of \(resource.example)")
       case .notInFolder(let path):
         "\(what) '\(path)' is not in the folder; "
           + (advice ?? "use the path, inside it, of \(resource.example)")

@@ -56,12 +56,12 @@ struct FigureDiagnostics {
     if cost.characterCount > Limits.figureTextLength {
       object(
         cost.characterCount, "characters of text", over: Limits.figureTextLength,
-        "shorten the texts or split the figure")
+        "shorten the text or split the figure")
     }
     if cost.runCount > Limits.runCount {
       object(
         cost.runCount, "runs of text", over: Limits.runCount,
-        "use fewer texts or fewer runs in them")
+        "use less text or fewer runs")
     }
     if let count = cost.fontCount(over: Limits.fontCount) {
       object(count, "fonts", over: Limits.fontCount, "use fewer sizes, weights and families")

@@ -10,7 +10,7 @@ struct WrongFloorplanTests {
     let view = #"{"view":{"type":"chartFloorplan","title":"A","summaryItems":[\#(items)]}}"#
     try expect(
       DrawnDescription(view).lines,
-      is: ["error: view.summaryItems: 65 items, more than the 64 allowed; remove some"])
+      is: ["error: view.summaryItems: 65 items, more than the 64 allowed; remove 1"])
   }
 
   @Test func `values come from the rows of a table`() throws {

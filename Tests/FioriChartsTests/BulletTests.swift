@@ -84,11 +84,11 @@ struct BulletTests {
     (chart([nil, nil], nil), []),
     (
       chart([82, 95], [90, 200], keys: #","numericAxis":{"explicitMax":100}"#),
-      ["1 value is above the axis, which ends at 100, and nothing shows it; raise 'explicitMax'"]
+      ["1 value exceeds the axis maximum of 100, and nothing shows it; raise 'explicitMax'"]
     ),
     (
       chart([-82, -95], [-90, -200], keys: #","numericAxis":{"explicitMin":-100}"#),
-      ["1 value is below the axis, which starts at -100, and nothing shows it; lower 'explicitMin'"]
+      ["1 value is below the axis minimum of -100, and nothing shows it; lower 'explicitMin'"]
     ),
   ])
   func `columns without targets and targets beyond the axis are reported`(

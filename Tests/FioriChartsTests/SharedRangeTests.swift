@@ -102,8 +102,8 @@ struct SharedRangeTests {
       warnings,
       is: [
         [
-          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this key to compare "
-            + "them"
+          "the axis runs from 0 to 50, but in the other figures from 0 to 300; remove this key to "
+            + "make the figures comparable"
         ], [],
       ])
     let same = Self.document(

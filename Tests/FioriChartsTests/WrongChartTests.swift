@@ -49,7 +49,7 @@ struct WrongChartTests {
     try expect(
       lines("\"series\":[\(series)]"),
       is: [
-        "error: view.series: 33 series, more than the 32 allowed; remove some or draw several charts"
+        "error: view.series: 33 series, more than the 32 allowed; remove 1 or draw several charts"
       ])
     try expect(
       lines("\"series\":[{\"values\":[\(ones(20_001))]}]"),

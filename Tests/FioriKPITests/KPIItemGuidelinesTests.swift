@@ -24,16 +24,16 @@ struct KPIItemGuidelinesTests {
     KPIRuleCase(
       two + [.unit("c"), .metric("2")],
       "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
-        + "two on each side; remove some"
+        + "two on each side; remove the rest"
     ),
     KPIRuleCase(
       [.metric("2")] + two + [.unit("c"), .unit("d")],
       "warning: items[3].unit: more than two units are after the metric, but Fiori allows only "
-        + "two on each side; remove some"),
+        + "two on each side; remove the rest"),
     KPIRuleCase(
       two + [.unit("c")],
       "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
-        + "two on each side; remove some"
+        + "two on each side; remove the rest"
     ),
     KPIRuleCase(
       [.metric("2"), icon],
@@ -56,7 +56,8 @@ struct KPIItemGuidelinesTests {
       "warning: items[1].unit: the unit is before the metric, but beside an icon Fiori allows "
         + "units only after it; move it"
     ),
-    KPIRuleCase([], "warning: items: no items, so an empty value is drawn; add at least a metric"),
+    KPIRuleCase(
+      [], "warning: items: no items, so an empty value is drawn; add at least one metric"),
   ])
   func `input that the SDK still draws is a warning`(_ item: KPIRuleCase) { check(item) }
 
@@ -65,7 +66,7 @@ struct KPIItemGuidelinesTests {
       KPIRuleCase(
         Self.two + [.unit("c"), .metric("2"), Self.icon],
         "warning: items[2].unit: more than two units are before the metric, but Fiori allows only "
-          + "two on each side; remove some",
+          + "two on each side; remove the rest",
         "warning: items[4].icon: the icon is after the metric, but Fiori allows icons only before "
           + "it; move it"))
   }

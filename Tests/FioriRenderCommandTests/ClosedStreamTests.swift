@@ -35,7 +35,8 @@ struct ClosedStreamTests {
     let run = try await workspace.run(
       ["-c", #"exec "$0" "$@" >&-"#, program] + arguments, program: URL(filePath: "/bin/sh"))
     run.expect(status: 73)
-    run.errors.expect(endsWith: "error: <stdout>: cannot be written (Bad file descriptor)\n")
+    run.errors.expect(
+      endsWith: "error: <stdout>: cannot be written (Bad file descriptor); choose another path\n")
   }
 
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

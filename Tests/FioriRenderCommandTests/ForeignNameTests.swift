@@ -54,7 +54,8 @@ struct ForeignNameTests {
   {
     let run = try await run(#""$0" \#(arguments) > /dev/full"#)
     run.expect(
-      status: 73, errors: "error: <stdout>: cannot be written (No space left on device)\n")
+      status: 73,
+      errors: "error: <stdout>: cannot be written (No space left on device); free some space\n")
   }
 
   @Test(arguments: ["render kpi.json -o @.png", "render kpi.json -o @/@/@.png", "render @.json"])

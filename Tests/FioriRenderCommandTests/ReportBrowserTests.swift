@@ -150,7 +150,7 @@ struct ReportBrowserTests {
   @Test func `a file that is not a picture is reported`() async throws {
     let sight = try await look(at: "case=cut.png")
     sight.expect(\.status, is: "Unreadable")
-    expect(sight.words.first?.hasPrefix("new/cut.png: PNG is damaged"), is: true)
+    expect(sight.words.first?.hasPrefix("new/cut.png: PNG cannot be decoded"), is: true)
     #expect(sight.canvases.contains("Expected: cut.png"))
   }
 

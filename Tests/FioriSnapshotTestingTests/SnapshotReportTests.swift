@@ -74,7 +74,7 @@ struct SnapshotReportTests {
     let failure = #expect(throws: RunFailure.self) {
       try SnapshotReport(settings).write(part("a", .changed))
     }
-    expect(failure?.message, is: "/dev/null: cannot be created (File exists)")
+    expect(failure?.message, is: "/dev/null: cannot be created (File exists); choose another path")
   }
 
   @Test(arguments: [

@@ -46,7 +46,7 @@ struct StyleClassEffect: CustomTestStringConvertible, Sendable {
       let sheet = StyleSheet("\(className) { }")
       return try figures.filter { figure in
         try !renderer.drawing(of: Self.styled(figure, sheet)).warnings.contains {
-          $0.message.hasPrefix("nothing that is drawn has the class")
+          $0.message.hasPrefix("nothing in the picture has the class")
         }
       }
     }

@@ -114,13 +114,13 @@ class _Scanner:
             self._content_indent = indent + width
 
     def _quoted(self, first: int) -> int:
-        """Skip a quotation and note its blocks, whose pictures would have to be quoted."""
+        """Skip a block quote and note its blocks, whose pictures would have to be quoted."""
         end = first
         while end < len(self._lines) and self._lines[end].lstrip().startswith(">"):
             end += 1
         content = [_quotation.sub("", line) for line in self._lines[first:end]]
         for block in blocks_of(content)[0]:
-            message = "blocks in quotations are not supported; move the block out"
+            message = "a block in a block quote is not supported; move it out of the block quote"
             self._note(first + block.first, message)
         return end
 
@@ -283,8 +283,8 @@ class _Scanner:
         if is_among_text or (is_row and _cell.search(line)):
             self._note(
                 index,
-                "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', "
-                "the block and '</td>' on lines of their own"
+                "a block inside a table cell is not drawn; write the table in HTML, and put "
+                "'<td>', the block and '</td>' on separate lines"
                 if is_row
                 else "a block among other text is not drawn; put it on a line of its own",
             )

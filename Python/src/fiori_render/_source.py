@@ -142,7 +142,7 @@ def _read_file(path: str) -> Source:
             data = file.read()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        message = f"cannot be read ({reason}); a text that is not a path begins with '{{'"
+        message = f"cannot be read ({reason}); check the path, or pass JSON that begins with '{{'"
         is_missing = isinstance(error, FileNotFoundError)
         if is_missing and (near := _near(path)):
             message = f"does not exist; did you mean '{near}'?"

@@ -138,8 +138,8 @@ def _check(df: DataFrame, name: str) -> None:
     kind = type_of(df, name, f"the template uses column '{name}', and ")
     if not isinstance(kind, cells):
         raise TypeError(
-            f"the template uses column '{name}', which is {kind.simpleString()}; a text, number, "
-            "boolean, date or timestamp is needed"
+            f"the template uses column '{name}', which is {kind.simpleString()}; use a column "
+            "of strings, numbers, booleans, dates or timestamps"
         )
 
 

@@ -86,12 +86,12 @@ extension Message {
   static func noTextKey(in cell: String) -> Message {
     Message(
       .texts,
-      "the cell in \(cell) is empty, and a text needs a key; fill it, or exclude its row with 'where'"
+      "the cell in \(cell) is empty, so the text has no key; fill it, or exclude its row with 'where'"
     )
   }
 
   static func expectedTextKey(found: String, place: String) -> Message {
-    Message(.wrongValue, "expected the key of a text, found \(found)\(place)")
+    Message(.wrongValue, "expected a text key, found \(found)\(place)")
   }
 
   static func expectedRow(found: String) -> Message {
@@ -209,7 +209,7 @@ extension Message {
   }
 
   static func noSingleValue(in cell: String) -> Message {
-    Message(.data, "\(cell) is not a single value; a text cannot show it")
+    Message(.data, "\(cell) is not a single value and cannot be shown as text")
   }
 
   static func expectedPair(found: String) -> Message {

@@ -135,7 +135,8 @@ extension Message {
 
   static func unusedClass(_ name: String) -> Message {
     let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
-    return Message(.unusedStyle, "nothing that is drawn has the class \(shown)")
+    return Message(
+      .unusedStyle, "nothing in the picture has the class \(shown); remove it or correct its name")
   }
 
   static var importRule: Message {

@@ -18,17 +18,19 @@ package struct RecordingList: Sendable, Equatable {
   package init(in folder: FilePath) throws(RunFailure) {
     let path = folder.appending(Self.fileName).string
     guard Folder.hasFile(path) else {
-      if Folder.exists(path) { throw Self.failure(path, "it is a folder") }
+      if Folder.exists(path) { throw Self.failure(path, "is a folder") }
       return
     }
     let bytes = try InputFile(path).bytes(limit: Limits.comparedByteCount)
-    let content = try RunFailure.mapping({ _ in Self.failure(path, "it is damaged") }) {
+    let content = try RunFailure.mapping({ _ in Self.failure(path, "is damaged") }) {
       try JSONDecoder().decode(Content.self, from: Data(bytes))
     }
     for (file, id) in Self.files(in: bytes) {
-      guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is not a recording") }
+      guard Self.isPath(file) else {
+        throw Self.failure(path, "lists '\(file)', which is not a recording")
+      }
       guard let environment = content.environments[id] else {
-        throw Self.failure(path, "environment '\(id)' does not exist")
+        throw Self.failure(path, "does not describe environment '\(id)'")
       }
       files[file] = environment
     }

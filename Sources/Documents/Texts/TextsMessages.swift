@@ -45,7 +45,7 @@ extension Message {
   {
     Message(
       .data,
-      "\(name) has no texts for '\(locale)', so the texts in '\(source)' are drawn; "
+      "\(name) has no '\(locale)' translations, so '\(source)' is used; "
         + (isTable ? "add a column '\(tag)'" : "add a file for '\(tag)'"))
   }
 
@@ -67,7 +67,7 @@ extension Message {
 
   static func expectedKeyOfText(found: String) -> Message {
     Message(
-      .wrongValue, "expected the key of a text, found \(found); write the key as a string")
+      .wrongValue, "expected a text key, found \(found); write the key as a string")
   }
 
   static func textOfOtherLanguage(in file: String, tag: String, _ key: String, source: String)
@@ -103,10 +103,17 @@ extension Message {
     Message(.texts, "the file contains the character U+0000; \(advice)")
   }
 
-  static func unsupportedEncoding(_ name: String, reason: String) -> Message {
+  static func unsupportedEncoding(_ name: String) -> Message {
     Message(
       .texts,
-      "the encoding '\(name)' \(reason); save the file as UTF-8, and declare 'UTF-8'")
+      "the encoding '\(name)' is not supported; save the file as UTF-8, and declare 'UTF-8'")
+  }
+
+  static func otherEncoding(_ declared: String, found: String) -> Message {
+    Message(
+      .texts,
+      "the file declares the encoding '\(declared)' but is in \(found); change the declaration to "
+        + "'\(found)'")
   }
 
   static func repeatedAttribute(_ name: String) -> Message {

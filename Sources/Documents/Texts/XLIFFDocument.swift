@@ -22,10 +22,10 @@ struct XLIFFDocument {
   func check(encoding declared: String?) throws(TextsFault) {
     guard let name = declared?.uppercased(), name != encoding.rawValue else { return }
     guard encoding != .utf8 || name != "US-ASCII" else { return }
-    let reason =
+    let shown = JSONProblem.shown(declared ?? name)
+    throw fault(
       TextsEncoding(rawValue: name) == nil
-      ? "is not supported" : "does not match the file, which is in \(encoding.rawValue)"
-    throw fault(.unsupportedEncoding(JSONProblem.shown(declared ?? name), reason: reason), at: 0)
+        ? .unsupportedEncoding(shown) : .otherEncoding(shown, found: encoding.rawValue), at: 0)
   }
 
   /// Returns a mistake for a fault that expat found inside some elements.

@@ -19,10 +19,8 @@ extension Message {
     Message(.noRoom, "the bubble sizes do not fit in the legend; make the chart larger")
   }
 
-  static func valuesBeyondAxis(
-    _ subject: String, _ side: String, marks: String, object: String, remedy: String
-  ) -> Message {
-    Message(.beyondAxis, "\(subject) \(side), and \(marks) \(object); \(remedy)")
+  static func valuesBeyondAxis(_ problem: String, loss: String, remedy: String) -> Message {
+    Message(.beyondAxis, "\(problem), \(loss); \(remedy)")
   }
 
   static func chartDoesNotFit(plotSide: Double, side: String, larger: String) -> Message {
@@ -69,7 +67,7 @@ extension Message {
   {
     Message(
       .otherWay,
-      "bubbles of \(one) and \(other) have areas in a ratio of 1 to "
+      "the bubbles for \(one) and \(other) have an area ratio of 1 to "
         + "\(Decimal.text((ratio * 10).rounded() / 10)); \(remedy)")
   }
 
@@ -83,7 +81,8 @@ extension Message {
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
     Message(
       .beyondAxis,
-      "the axis runs from \(own), but in the other figures from \(shared); remove this key to compare them"
+      "the axis runs from \(own), but in the other figures from \(shared); remove this key to "
+        + "make the figures comparable"
     )
   }
 
@@ -214,7 +213,7 @@ extension Message {
   static func missingActual(hasForecast: Bool) -> Message {
     Message(
       .empty,
-      "the first value, which is the actual one, is missing, so "
+      "the first value (the actual value) is missing, so "
         + (hasForecast ? "the bar shows the forecast" : "no bar is drawn") + "; set it")
   }
 
@@ -225,17 +224,17 @@ extension Message {
   static var missingPart: Message {
     Message(
       .empty,
-      "the second value, which is the part, is missing, so the chart is drawn empty; set it")
+      "the second value (the part) is missing, so the chart is drawn empty; set it")
   }
 
   static var emptyWhole: Message {
-    Message(.empty, "the whole is 0, so the chart is drawn empty; use a whole above 0")
+    Message(.empty, "the total is 0, so the chart is drawn empty; use a total above 0")
   }
 
   static func partOutsideWhole(_ part: Double, whole: Double) -> Message {
     Message(
       .outOfRange,
-      "\(Decimal.quoted(part, beside: [0, whole])) is not between 0 and the whole, "
+      "\(Decimal.quoted(part, beside: [0, whole])) is not between 0 and the total, "
         + "\(Decimal.quoted(whole, beside: [part])), so the chart "
         + "is drawn \(part / whole > 1 ? "full" : "empty"); correct one of them")
   }
@@ -243,15 +242,15 @@ extension Message {
   static var nameOfWhole: Message {
     Message(
       .ignored,
-      "the name of the whole is not drawn because a ring shows only the name of its part; remove "
+      "the label of the total is not drawn because a ring shows only the label of the part; remove "
         + "it")
   }
 
   static func percentOfOtherWhole(_ whole: Double) -> Message {
     Message(
       .otherWay,
-      "the ring shows the part with a percent sign, which is correct only for a whole of 100, not "
-        + "for \(Decimal.quoted(whole, beside: [100])); use a whole of 100")
+      "the ring shows the part with a percent sign, which is correct only for a total of 100, not "
+        + "for \(Decimal.quoted(whole, beside: [100])); use a total of 100")
   }
 
   static func wrongCountOfValues(_ count: Int, categories categoryCount: Int) -> Message {

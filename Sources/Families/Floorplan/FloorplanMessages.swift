@@ -29,7 +29,10 @@ extension Message {
   }
 
   static func tooManySummaryItems(_ count: Int) -> Message {
-    Message(.limit, "\(count) items, more than the \(Limits.itemCount) allowed; remove some")
+    Message(
+      .limit,
+      "\(count) items, more than the \(Limits.itemCount) allowed; remove "
+        + "\(count - Limits.itemCount)")
   }
 
   static func missingKeyOfRange(_ key: String) -> Message {
@@ -48,8 +51,8 @@ extension Message {
   static func wrongCountOfSummaryValues(_ valueCount: Int, series count: Int) -> Message {
     Message(
       .wrongCount,
-      valueCount.counted("value") + " for \(count) series; remove some, or set \"series\": "
-        + "null in the item if its values do not belong to series")
+      valueCount.counted("value") + " for \(count) series; remove \(valueCount - count), or set "
+        + "\"series\": null in the item if its values do not belong to any series")
   }
 
   static func expectedCategoryIndex(found category: Int) -> Message {

@@ -27,7 +27,7 @@ extension Message {
   }
 
   static var emptyValue: Message {
-    Message(.empty, "no items, so an empty value is drawn; add at least a metric")
+    Message(.empty, "no items, so an empty value is drawn; add at least one metric")
   }
 
   static func tooManyKPIItems(_ count: Int) -> Message {
@@ -38,7 +38,7 @@ extension Message {
     Message(
       .otherWay,
       "more than two units are \(isAfter ? "after" : "before") the metric, but Fiori allows only "
-        + "two on each side; remove some")
+        + "two on each side; remove the rest")
   }
 
   static var iconAfterMetric: Message {

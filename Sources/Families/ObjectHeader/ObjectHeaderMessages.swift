@@ -7,7 +7,7 @@ extension Message {
       .noRoom,
       count == 1
         ? "does not fit in \(rows) and is left out; make the view wider"
-        : "this and the \(count == 2 ? "one" : "\(count - 1)") after it do not fit in \(rows) and "
+        : "this item and the next \(count == 2 ? "one" : "\(count - 1)") do not fit in \(rows) and "
           + "are left out; make the view wider")
   }
 
@@ -57,7 +57,7 @@ extension Message {
   }
 
   static var expectedTextOrImage: Message {
-    Message(.wrongValue, "expected a text or an image, found neither")
+    Message(.wrongValue, "expected text or an image, found neither")
   }
 
   static func tooManyLabelItems(limit: Int) -> Message {

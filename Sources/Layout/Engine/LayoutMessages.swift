@@ -59,8 +59,8 @@ extension Message {
       .noRoom,
       others == 0
         ? "does not fit and is left out; make the view wider"
-        : "this and the \(others == 1 ? "one" : "\(others)") after it do not fit and are left "
-          + "out; make the view wider")
+        : "this item and the next \(others == 1 ? "one" : "\(others)") do not fit and are left out; "
+          + "make the view wider")
   }
 
   static func truncatedValue(to shown: String) -> Message {
@@ -81,7 +81,7 @@ extension Message {
   }
 
   static func tooLongText(_ count: Int, limit: Int) -> Message {
-    Message(.limit, "text of \(count) characters, more than the \(limit) allowed; shorten it")
+    Message(.limit, "text has \(count) characters, more than the \(limit) allowed; shorten it")
   }
 
   static func fontSize(_ size: Double) -> Message {
@@ -100,11 +100,11 @@ extension Message {
     return Message(.unknownFont, "unknown font family '\(family)'; \(hint)")
   }
 
-  /// Characters of a script that no font has.
-  static func missingGlyphs(_ list: String, script: String) -> Message {
+  /// Characters of a script that no font has; `nil` for characters of all scripts.
+  static func missingGlyphs(_ list: String, script: String?) -> Message {
     Message(
       .missingGlyph,
-      "no loaded font has \(list) (\(script)); add one with --font-path DIR or --system-fonts",
+      "no loaded font has \(list)\(script.map { " (\($0))" } ?? ""); add one with --font-path DIR or --system-fonts",
       .missingCharacters)
   }
 

@@ -108,10 +108,10 @@ package protocol TextShaper: InkMeasure {
 /// A character that no loaded font has.
 package struct MissingCharacter: Hashable, Sendable {
   package let scalar: Unicode.Scalar
-  /// The name of its script, such as `Han`.
-  let script: String
+  /// The name of its script, such as `Han`; `nil` for a character of several scripts.
+  let script: String?
 
-  package init(scalar: Unicode.Scalar, script: String) {
+  package init(scalar: Unicode.Scalar, script: String?) {
     self.scalar = scalar
     self.script = script
   }
@@ -124,17 +124,19 @@ package struct MissingCharacter: Hashable, Sendable {
 }
 
 extension [MissingCharacter] {
-  /// A message for each script, in the order of the text: `no loaded font has U+4E2D '中', U+6587 '文'
+  /// A message for each script, in the order of the text: `no loaded font has U+4E2D '中' or U+6587 '文'
   /// (Han); add one with --font-path DIR or --system-fonts`.
   var messages: [Message] {
-    var scripts: [String] = []
+    var scripts: [String?] = []
     for script in map(\.script) where !scripts.contains(script) { scripts.append(script) }
     return scripts.map { script in
       let characters = filter { $0.script == script }
-      var list = characters.prefix(Self.shownCount).map(\.shown).joined(separator: ", ")
+      var names = characters.prefix(Self.shownCount).map(\.shown)
       if characters.count > Self.shownCount {
-        list += " and \(characters.count - Self.shownCount) more"
+        names.append("\(characters.count - Self.shownCount) more")
       }
+      let last = names.removeLast()
+      let list = names.isEmpty ? last : "\(names.joined(separator: ", ")) or \(last)"
       return .missingGlyphs(list, script: script)
     }
   }

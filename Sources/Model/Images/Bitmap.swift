@@ -78,6 +78,6 @@ public struct BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   package init(_ error: ImageError) {
-    description = error == .unknownFormat ? "not a PNG, WebP or JPEG picture" : error.description
+    description = error == .unknownFormat ? "not a PNG, WebP or JPEG image" : error.description
   }
 }

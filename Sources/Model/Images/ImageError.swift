@@ -14,8 +14,10 @@ package enum ImageError: Error, Hashable, Sendable {
   case tooManyPixels(width: Int, height: Int, maximum: Int)
   /// The width or height is invalid, or the buffer is too short for them.
   case invalidSize(width: Int, height: Int)
-  /// The file violates its format; `reason` is the decoder's message.
+  /// The file violates its format, or is beyond the decoder; `reason` is the decoder's message.
   case damaged(ImageFormat, reason: String)
+  /// The file violates its format, but is drawn as far as it can be read.
+  case partlyDamaged(ImageFormat, reason: String)
   /// The WebP has several frames.
   case animated
   /// The JPEG has CMYK colors, which only a color profile could say the looks of; the text says what
@@ -51,20 +53,23 @@ extension ImageError: CustomStringConvertible {
   /// One sentence for the person who supplied the picture, with the problem and the fix.
   package var description: String {
     switch self {
-    case .unknownFormat: "not a PNG, JPEG, WebP, GIF or SVG picture"
+    case .unknownFormat: "not a PNG, JPEG, WebP, GIF or SVG image"
     case .largeFormat(let name):
-      "picture is \(name), whose libraries take 25 MB and are not part of this program; "
+      "image is \(name), whose libraries take 25 MB and are not part of this program; "
         + "save it as JPEG"
-    case .wrongFormat(let format, let needed): "picture is \(format.rawValue), expected \(needed)"
+    case .wrongFormat(let format, let needed): "image is \(format.rawValue), expected \(needed)"
     case .tooManyBytes(let count, let maximum):
-      "picture has \(count) bytes, more than the \(maximum) allowed; use a smaller one"
+      "image has \(count) bytes, more than the \(maximum) allowed; use a smaller image"
     case .tooManyPixels(let width, let height, let maximum):
-      "picture is \(width) × \(height) pixels, more than the \(maximum) allowed; "
-        + "use a smaller one"
+      "image is \(width) × \(height) pixels, more than the \(maximum) allowed; "
+        + "use a smaller image"
     case .invalidSize(let width, let height):
-      "picture cannot be \(width) × \(height) pixels; use a width and a height of at least 1"
-    case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
-    case .animated: "WebP is an animation, expected a still picture"
+      "image cannot be \(width) × \(height) pixels; use a width and a height of at least 1"
+    case .damaged(let format, let reason):
+      "\(format.rawValue) cannot be decoded (\(reason)); use another file"
+    case .partlyDamaged(let format, let reason):
+      "\(format.rawValue) is damaged (\(reason)); save it again"
+    case .animated: "WebP is an animation, expected a still image"
     case .printingColors(let problem):
       "JPEG has printing colors (CMYK), and its color profile \(problem), so its colors are not "
         + "certain; save it again as RGB"
@@ -79,7 +84,7 @@ extension ImageError: CustomStringConvertible {
     case .nothingToDraw(let what):
       "SVG has nothing that can be drawn (\(what)); save it as plain shapes"
     case .notWritten(let reason): "picture cannot be written (\(reason))"
-    case .outOfMemory: "not enough memory for the picture; use a smaller one"
+    case .outOfMemory: "not enough memory for the image; use a smaller image"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Message {
   }
 
   static var noCurrency: Message {
-    Message(.missingKey, "'currency' is missing; use one such as 'USD'")
+    Message(.missingKey, "'currency' is missing; add a code such as 'USD'")
   }
 
   static func expectedCurrency(found: String, hint: String) -> Message {
@@ -33,7 +33,7 @@ extension Message {
   }
 
   static var noUnit: Message {
-    Message(.missingKey, "'unit' is missing; use one such as 'kilometer'")
+    Message(.missingKey, "'unit' is missing; add a unit such as 'kilometer'")
   }
 
   static func expectedUnit(found: String) -> Message {

@@ -51,7 +51,7 @@ package struct EnvironmentTrait: Sendable {
       "a number from \(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
     case .boolean: Suggestion.list(["false", "true"], joiner: "or")
     case .choice(let words): Suggestion.list(words, joiner: "or")
-    default: option?.expectation ?? "a text"
+    default: option?.expectation ?? "a string"
     }
   }
 

@@ -3,7 +3,7 @@ package import FioriBasics
 /// Problems of the values of a description.
 extension Message {
   package static func missingKey(_ key: String, expectation: String) -> Message {
-    Message(.missingKey, "'\(key)' is missing; use \(expectation)", .missingKey(key))
+    Message(.missingKey, "'\(key)' is missing; add \(expectation)", .missingKey(key))
   }
 
   static func emptyRequiredCell(_ cell: String) -> Message {
@@ -45,7 +45,7 @@ extension Message {
   }
 
   static func tooManyRules(_ count: Int, limit: Int) -> Message {
-    Message(.limit, "\(count) rules, more than the \(limit) allowed; remove some")
+    Message(.limit, "\(count) rules, more than the \(limit) allowed; remove \(count - limit)")
   }
 
   static var ruleWithoutBound: Message {

@@ -32,7 +32,7 @@ extension Message {
   }
 
   static func unusedColor(_ name: String) -> Message {
-    Message(.unusedStyle, "@\(name): nothing that is drawn has this color")
+    Message(.unusedStyle, "@\(name): nothing in the picture uses this color; remove it")
   }
 
   static func unknownMediaProperty(_ name: String, hint: String) -> Message {
@@ -138,7 +138,7 @@ extension Message {
   static func tooLongWord(_ count: Int) -> Message {
     Message(
       .limit,
-      "text of \(count) characters, more than the \(Limits.builtinWordLength) allowed; shorten it")
+      "text has \(count) characters, more than the \(Limits.builtinWordLength) allowed; shorten it")
   }
 
   static func expectedCount(found: String) -> Message {

@@ -1,9 +1,13 @@
 import FioriBasics
+import SystemPackage
 
 /// Failures of files, folders and the system.
 extension RunFailure {
   static func notReadable(_ path: String, _ error: any Error, advice: String) -> RunFailure {
-    .unreadableInput(.unreadable, "\(path): cannot be read (\(error)); \(advice)")
+    let isForbidden = error as? Errno == .permissionDenied
+    return .unreadableInput(
+      .unreadable,
+      "\(path): cannot be read (\(error)); \(isForbidden ? "check its permissions" : advice)")
   }
 
   static var emptyPath: RunFailure {
@@ -33,7 +37,16 @@ extension RunFailure {
       missingParent.map {
         "\(path): cannot be created; the folder '\($0)' does not exist; create it"
       }
-        ?? "\(path): cannot be created (\(error))")
+        ?? "\(path): cannot be created (\(error)); \(remedy(for: error))")
+  }
+
+  /// Returns the fix for an output that the system refuses.
+  private static func remedy(for error: any Error) -> String {
+    switch error as? Errno {
+    case .permissionDenied: "check its permissions"
+    case .noSpace: "free some space"
+    default: "choose another path"
+    }
   }
 
   static func notOpened(_ path: String, _ error: any Error) -> RunFailure {
@@ -51,7 +64,7 @@ extension RunFailure {
       missingFolder.map {
         "\(name): cannot be written; the folder '\($0)' does not exist; create it"
       }
-        ?? "\(name): cannot be written (\(error))")
+        ?? "\(name): cannot be written (\(error)); \(remedy(for: error))")
   }
 
   /// An output that is an input; `input` is the input's path if it is another one, `option` the option

@@ -152,8 +152,8 @@ extension RunFailure {
   {
     .unreadableInput(
       .noInput,
-      "\(name): no recording has this name; use its path in \(folder) without an extension, or a "
-        + "pattern")
+      "\(name): no recording has this name; use a path relative to the folder '\(folder)', without the "
+        + "extension, or a pattern")
   }
 
   static func notRemoved(_ file: String, _ error: any Error) -> RunFailure {

@@ -7,12 +7,13 @@ struct AnatomyFlags: ParsableArguments {
   var parts: String?
 
   @Option(
-    help: "Texts for parts in the list of --anatomy, such as title=Heading, or a JSON object.")
+    help: "Labels of parts in the list of --anatomy, such as title=Heading, or a JSON object.")
   var labels: String?
 
   func validate() throws {
     if let labels, PictureOverlay.labels(in: labels) == nil {
-      throw ValidationError("--labels '\(labels)' has no texts for parts; use title=Heading.")
+      throw ValidationError(
+        "--labels '\(labels)' does not set a label; use PART=TEXT, such as title=Heading.")
     }
   }
 

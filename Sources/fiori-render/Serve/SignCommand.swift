@@ -47,7 +47,7 @@ struct SignCommand: ParsableCommand {
       """)
   var publicAddress: String?
 
-  @Flag(help: "Sign addresses even if a server would not answer them.")
+  @Flag(help: "Sign addresses even if a server would reject them.")
   var force = false
 
   func validate() throws {
@@ -113,7 +113,7 @@ struct SignCommand: ParsableCommand {
       return "'\(address)' has 'exp'; remove it or --expires-in"
     }
     guard !force, let reason = SignableAddress.problem(with: target) else { return nil }
-    return "a server would not answer '\(address)': \(reason); --force signs it regardless"
+    return "a server would reject '\(address)': \(reason), or pass --force to sign it anyway"
   }
 
   /// Returns the part of an address before the one that is signed, and the signed part.

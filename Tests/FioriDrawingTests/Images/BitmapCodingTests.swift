@@ -26,7 +26,7 @@ struct BitmapCodingTests {
     let file = try SampleBitmap.random(width: 20, height: 30, colors: 2).png()
     expect(
       words { () throws(BitmapError) in _ = try Bitmap(decoding: file, maximumPixelCount: 599) },
-      is: "picture is 20 × 30 pixels, more than the 599 allowed; use a smaller one")
+      is: "image is 20 × 30 pixels, more than the 599 allowed; use a smaller image")
     expect(
       words { () throws(BitmapError) in _ = try Bitmap(decoding: file, maximumPixelCount: 600) },
       is: nil)
@@ -34,9 +34,9 @@ struct BitmapCodingTests {
 
   @Test(
     arguments: [
-      ("", "not a PNG, WebP or JPEG picture"), ("GIF89a", "not a PNG, WebP or JPEG picture"),
-      ("RIFF....WEBP", "WebP is damaged (the file is cut off)"),
-      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "picture is SVG, expected PNG, WebP or JPEG"),
+      ("", "not a PNG, WebP or JPEG image"), ("GIF89a", "not a PNG, WebP or JPEG image"),
+      ("RIFF....WEBP", "WebP cannot be decoded (the file is cut off); use another file"),
+      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "image is SVG, expected PNG, WebP or JPEG"),
     ])
   func `a file without pixels is reported as such`(text: String, message: String) {
     let found = words { () throws(BitmapError) in _ = try Bitmap(decoding: Array(text.utf8)) }
@@ -51,7 +51,7 @@ struct BitmapCodingTests {
     }
     expect(
       found,
-      is: "picture cannot be \(width) × \(height) pixels; "
+      is: "image cannot be \(width) × \(height) pixels; "
         + "use a width and a height of at least 1")
   }
 }

@@ -27,7 +27,7 @@ struct ImageDecoderTests {
 
   @Test(
     arguments: [
-      (20_000, 20_000, "picture is 20000 × 20000 pixels"), (2049, 2048, "picture is 2049 × 2048"),
+      (20_000, 20_000, "image is 20000 × 20000 pixels"), (2049, 2048, "image is 2049 × 2048"),
     ] as [(UInt32, UInt32, String)])
   func `a header that promises too many pixels is refused before decoding`(
     width: UInt32, height: UInt32, words: String
@@ -37,7 +37,7 @@ struct ImageDecoderTests {
       ..<8, with: PNGFile.bigEndian(width) + PNGFile.bigEndian(height))
     let description = try #require(error(decoding: file.bytes)).description
     #expect(description.hasPrefix(words))
-    #expect(description.hasSuffix("more than the 4194304 allowed; use a smaller one"))
+    #expect(description.hasSuffix("more than the 4194304 allowed; use a smaller image"))
   }
 
   @Test(arguments: [(0, 1), (1, 0), (UInt32.max, UInt32.max), (1 << 31, 1)] as [(UInt32, UInt32)])

@@ -78,14 +78,17 @@ struct FontEngineTests {
     expect(
       missing.messages.map(\.text),
       is: [
-        "no loaded font has U+4E2D '中', U+6587 '文' (Han); \(advice)",
+        "no loaded font has U+4E2D '中' or U+6587 '文' (Han); \(advice)",
         "no loaded font has U+05D1 'ב' (Hebrew); \(advice)",
         "no loaded font has U+0915 'क' (Devanagari); \(advice)",
       ])
     expect(
+      try shape("\u{FFFD}").missing.messages.map(\.text),
+      is: ["no loaded font has U+FFFD '\u{FFFD}'; \(advice)"])
+    expect(
       try shape("一二三四五六").missing.messages.map(\.text),
       is: [
-        "no loaded font has U+4E00 '一', U+4E8C '二', U+4E09 '三', U+56DB '四' and 2 more (Han); "
+        "no loaded font has U+4E00 '一', U+4E8C '二', U+4E09 '三', U+56DB '四' or 2 more (Han); "
           + advice
       ])
   }
@@ -93,9 +96,9 @@ struct FontEngineTests {
   @Test(
     arguments: [
       ("م", "Arabic"), ("あ", "Hiragana"), ("한", "Hangul"), ("ก", "Thai"), ("😀", "Emoji"),
-      ("𓀀", "Egyp"),
-    ] as [(Unicode.Scalar, String)])
-  func `a script has a name or a code`(scalar: Unicode.Scalar, script: String) throws {
+      ("⠀", "Braille"), ("\u{FFFD}", nil), ("\u{10A00}", nil),
+    ] as [(Unicode.Scalar, String?)])
+  func `a script has a name, or none is shown`(scalar: Unicode.Scalar, script: String?) throws {
     try expect(
       shape(String(scalar)).missing, is: [MissingCharacter(scalar: scalar, script: script)])
   }

@@ -43,8 +43,8 @@ struct ImageLimitsTests {
     try expect(message(png(byteCount: 2_097_152)), is: "")
     try expect(
       message(png(byteCount: 2_097_153)),
-      is: "error: view.items[0].icon: image in the description: picture has 2097153 bytes, "
-        + "more than the 2097152 allowed; use a smaller one")
+      is: "error: view.items[0].icon: image in the description: image has 2097153 bytes, "
+        + "more than the 2097152 allowed; use a smaller image")
   }
 
   @Test func `an SVG icon has at most 256 KiB`() throws {
@@ -52,8 +52,8 @@ struct ImageLimitsTests {
     try expect(message(svg(byteCount: 262_144)), is: "")
     try expect(
       message(svg(byteCount: 262_145)),
-      is: "error: view.items[0].icon: image in the description: picture has 262145 bytes, "
-        + "more than the 262144 allowed; use a smaller one")
+      is: "error: view.items[0].icon: image in the description: image has 262145 bytes, "
+        + "more than the 262144 allowed; use a smaller image")
   }
 
   @Test func `an image's header declares at most 4 million pixels`() throws {
@@ -61,7 +61,7 @@ struct ImageLimitsTests {
     try expect(
       message(header(width: 2_048, height: 2_049)),
       is: "error: view.items[0].icon: image in the description: "
-        + "picture is 2048 × 2049 pixels, more than the 4194304 allowed; use a smaller one")
+        + "image is 2048 × 2049 pixels, more than the 4194304 allowed; use a smaller image")
     #expect(!(try message(header(width: 2_048, height: 2_048)).contains("allowed")))
   }
 
@@ -74,7 +74,7 @@ struct ImageLimitsTests {
     } throws: { error in
       (error as? DescriptionError)?.description
         == "kpi.json:1:44: error: view.items[0].icon: image in the description: "
-        + "not a PNG, JPEG, WebP, GIF or SVG picture"
+        + "not a PNG, JPEG, WebP, GIF or SVG image"
     }
   }
 }

@@ -33,12 +33,12 @@ struct DrawingLimitsTests {
     try expect(
       errors(KPIView(items: [.metric("2")], caption: Text(text + "a"))),
       is: [
-        "error: view.caption: text of 4001 characters, more than the 4000 allowed; shorten it"
+        "error: view.caption: text has 4001 characters, more than the 4000 allowed; shorten it"
       ])
     try expect(
       errors(KPIView(items: [.unit("$"), .metric(text + "a")])),
       is: [
-        "error: view.items[1].metric: text of 4001 characters, more than the 4000 allowed; "
+        "error: view.items[1].metric: text has 4001 characters, more than the 4000 allowed; "
           + "shorten it"
       ])
   }

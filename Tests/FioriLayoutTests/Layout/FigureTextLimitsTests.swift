@@ -35,7 +35,7 @@ struct FigureTextLimitsTests {
       errors(cards([Text](repeating: title, count: 126))),
       is: [
         "error: view: 504000 characters of text in all, more than the 500000 allowed; "
-          + "shorten the texts or split the figure"
+          + "shorten the text or split the figure"
       ])
   }
 
@@ -45,7 +45,7 @@ struct FigureTextLimitsTests {
       errors(cards([Text](repeating: text(runs: 4_000, sizes: 2), count: 6))),
       is: [
         "error: view: 24000 runs of text in all, more than the 20000 allowed; "
-          + "use fewer texts or fewer runs in them"
+          + "use less text or fewer runs"
       ])
   }
 

@@ -42,7 +42,7 @@ struct RenderLimitsTests {
     try expect(
       errors(Self.view) { $0.textLength = 4 },
       is: [
-        "error: view.caption: text of 5 characters, more than the 4 allowed; shorten it"
+        "error: view.caption: text has 5 characters, more than the 4 allowed; shorten it"
       ])
   }
 

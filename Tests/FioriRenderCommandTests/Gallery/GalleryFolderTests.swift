@@ -47,7 +47,7 @@ struct GalleryFolderTests {
     ),
     (
       ["in", "-o", "file/out"], 73,
-      "file: cannot be created (File exists)"
+      "file: cannot be created (File exists); choose another path"
     ),
     (
       ["empty", "-o", "out"], 66, "empty: contains no descriptions (.json files)"

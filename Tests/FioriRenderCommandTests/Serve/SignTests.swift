@@ -18,10 +18,10 @@ struct SignTests {
 
   /// Addresses that no server answers, and the reasons.
   static let unanswered: [(String, String)] = [
-    ("/v1/card/sales.png?a=1", "'/v1/card/sales.png' is not the path of a card; use one such as"),
-    ("/img/v1/cards/sales.png", "'/img/v1/cards/sales.png' is not the path of a card"),
-    ("/healthz", "'/healthz' is not the path of a card"),
-    ("https://cards.example/", "'/' is not the path of a card"),
+    ("/v1/card/sales.png?a=1", "it is not the path of a card; use a path such as"),
+    ("/img/v1/cards/sales.png", "it is not the path of a card"),
+    ("/healthz", "it is not the path of a card"),
+    ("https://cards.example/", "it is not the path of a card"),
     ("/v1/cards/sales?a=1", "'sales' has no format; use a name such as 'sales.png'"),
     ("/v1/cards/sales.gif", "unknown format 'gif'; use 'png', 'webp', 'svg' or 'pdf'"),
     ("/v1/cards/.png", "'' cannot be the name of a template"),
@@ -45,7 +45,7 @@ struct SignTests {
   ) async throws {
     let run = try await sign(address)
     run.expect(status: 64, output: "")
-    run.errors.expect(contains: "a server would not answer '\(address)': \(reason)", "--force")
+    run.errors.expect(contains: "a server would reject '\(address)': \(reason)", "--force")
     let forced = try await sign("--force", address)
     forced.expect(status: 0, errors: "")
     expect(forced.text.hasPrefix(address) && forced.text.contains("sig="), is: true)
@@ -79,8 +79,8 @@ struct SignTests {
     let run = try await sign("--from", "addresses.txt")
     run.expect(status: 65, output: "")
     run.errors.expect(
-      contains: "error: addresses.txt:2: a server would not answer '/v1/cards/a': ",
-      "error: addresses.txt:4: a server would not answer '/v1/cards/b.png?exp=1': ")
+      contains: "error: addresses.txt:2: a server would reject '/v1/cards/a': ",
+      "error: addresses.txt:4: a server would reject '/v1/cards/b.png?exp=1': ")
     try await sign("--from", "gone.txt").expect(status: 66, output: "")
     let none = try await sign()
     none.expect(status: 64, output: "")

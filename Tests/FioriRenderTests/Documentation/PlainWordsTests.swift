@@ -33,6 +33,10 @@ struct PlainWordsTests {
     (/[;,] give\b/, nil),
     (/\bgive it\b/, nil),
     (/\bis not read\b/, nil),
+    (/\bis missing; use one\b/, nil),
+    (/; remove some\b/, nil),
+    (/\b(?:takes|take) (?:its|their) place\b/, nil),
+    (/\bneeds? a text\b/, nil),
   ]
 
   /// Identifiers that say what no one would call a property.

@@ -37,7 +37,7 @@ struct DiagnosticPlaceTests {
     environment.words.noData = String(repeating: "a", count: 101)
     expect(
       environment.objections.map(\.message.text),
-      is: ["'noData': text of 101 characters, more than the 100 allowed; shorten it"])
+      is: ["'noData': text has 101 characters, more than the 100 allowed; shorten it"])
   }
 
   @Test func `a file's name has at most 200 bytes`() {

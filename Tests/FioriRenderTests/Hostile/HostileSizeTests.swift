@@ -60,7 +60,7 @@ import Testing
       error?.diagnostics.map(\.description),
       is: [
         "description:1:9: error: view: 960000 characters of text in all, more than the 500000 "
-          + "allowed; shorten the texts or split the figure"
+          + "allowed; shorten the text or split the figure"
       ])
   }
 }

@@ -18,7 +18,7 @@ extension CairoContext {
       origin = .zero
     }
     show(run.isRightToLeft ? run.fromTheLeft : run, at: origin)
-    try checkStatus("draw a text")
+    try checkStatus("draw text")
   }
 
   private func show(_ run: GlyphRun, at origin: Point) {

@@ -131,7 +131,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
           context.pointer, mask.surface.pointer, Double(x + mask.left), Double(y + mask.top))
       }
     }
-    try context.checkStatus("draw a text")
+    try context.checkStatus("draw text")
   }
 
   /// Whether a position fits into an integer; one that does not is outside any picture.

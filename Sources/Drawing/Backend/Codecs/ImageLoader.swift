@@ -112,12 +112,7 @@ package struct ImageLoader {
     case .png, .jpeg, .webp, nil:
       var warnings: [Message] = []
       let bitmap = try ImageDecoder.decode(bytes, limits: limits) { error in
-        let message = error.message(of: name)
-        if case .damaged = error {
-          warnings.append(message.suffixed("; save it again"))
-        } else {
-          warnings.append(message)
-        }
+        warnings.append(error.message(of: name))
       }
       return (.bitmap(bitmap), warnings)
     }
@@ -161,7 +156,8 @@ package struct ImageLoader {
     if let icon = BuiltinIcon.suggestion(for: path) {
       return "did you mean 'builtin:\(icon.rawValue)'?"
     }
-    return "use the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
+    return "use the path of \(ResourceError.Resource.image.example), or 'builtin:' followed by "
+      + "one of "
       + Suggestion.list(BuiltinIcon.allCases.map(\.rawValue), joiner: "or")
   }
 

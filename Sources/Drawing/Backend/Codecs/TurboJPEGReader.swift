@@ -49,7 +49,7 @@ struct TurboJPEGReader: ~Copyable {
       handle, bytes.baseAddress, UInt(bytes.count), &pixels, Int32(clamping: width), 0,
       Int32(clamping: height), Int32(layout.rawValue), flags)
     if let warn, status != 0, tjGetErrorCode(handle) == TJERR_WARNING.rawValue {
-      warn(.damaged(.jpeg, reason: reason))
+      warn(.partlyDamaged(.jpeg, reason: reason))
     } else {
       try check(status)
     }

@@ -63,7 +63,7 @@ extension FontEngine: TextShaper {
     let key = ShapedTextCache.Key(text, bytes: bytes, settings, language: language)
     if let known = key.flatMap({ shapedTexts[$0] }) { return known }
     let shaped = try bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { throw RenderError("read a text") }
+      guard let start = buffer.baseAddress else { throw RenderError("read text") }
       var shaping = try ParagraphShaping(
         text, settings, language: language, start: start, count: buffer.count - 1)
       try withFontMap { try shaping.run(in: $0, library) }

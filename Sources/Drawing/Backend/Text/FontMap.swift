@@ -48,7 +48,7 @@ final class FontMap {
     Self.complete(map, tally)
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)
-      throw RenderError("make a text context")
+      throw RenderError("make a context for text")
     }
     pango_context_set_round_glyph_positions(context, 0)
     self.map = map

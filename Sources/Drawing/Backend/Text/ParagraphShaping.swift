@@ -28,7 +28,7 @@ struct ParagraphShaping {
     _ text: StyledText, _ settings: TextSettings, language: String,
     start: UnsafePointer<CChar>, count: Int
   ) throws(RenderError) {
-    guard let length = Int32(exactly: count) else { throw RenderError("shape so long a text") }
+    guard let length = Int32(exactly: count) else { throw RenderError("shape text of this length") }
     self.text = text
     self.settings = settings
     self.language = language
@@ -201,7 +201,7 @@ struct ParagraphShaping {
     var analysis = piece.analysis
     guard let font = analysis.font, let face = fontMap.face(of: font),
       let glyphs = pango_glyph_string_new()
-    else { throw RenderError("find a font for a text") }
+    else { throw RenderError("find a font for text") }
     defer { pango_glyph_string_free(glyphs) }
     let offset = piece.bytes.lowerBound
     let length = piece.bytes.count

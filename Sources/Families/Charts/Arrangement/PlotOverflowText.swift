@@ -25,30 +25,30 @@ struct PlotOverflowText {
     case (_, 0):
       return .warning(
         axis.key("explicitMax"),
-        text("above the axis, which ends at \(high)", remedy: "raise 'explicitMax'"))
+        text("exceeds", "exceed", "the axis maximum of \(high)", remedy: "raise 'explicitMax'"))
     case (0, _):
       return .warning(
         axis.key("explicitMin"),
-        text("below the axis, which starts at \(low)", remedy: "lower 'explicitMin'"))
+        text("is below", "are below", "the axis minimum of \(low)", remedy: "lower 'explicitMin'"))
     default:
       return .warning(
         axis,
         text(
-          "beyond the axis, which goes from \(low) to \(high)",
+          "is outside", "are outside", "the axis, which runs from \(low) to \(high)",
           remedy: "lower 'explicitMin' and raise 'explicitMax'"))
     }
   }
 
-  private func text(_ side: String, remedy: String) -> Message {
+  private func text(_ verb: String, _ plural: String, _ end: String, remedy: String) -> Message {
     let count = above + below
-    let (subject, object) = count == 1 ? ("1 value is", "it") : ("\(count) values are", "them")
-    let marks =
+    let problem = count == 1 ? "1 value \(verb) \(end)" : "\(count) values \(plural) \(end)"
+    let loss =
       switch markCount {
-      case 0: "nothing shows"
-      case 1: "only \(count == 1 ? "a" : "1") break mark shows"
-      case count: "only break marks show"
-      default: "only \(markCount) break marks show"
+      case 0: "and nothing shows \(count == 1 ? "it" : "them")"
+      case count: count == 1 ? "and only a break mark shows it" : "and only break marks show them"
+      case 1: "but only 1 break mark is drawn"
+      default: "but only \(markCount) break marks are drawn"
       }
-    return .valuesBeyondAxis(subject, side, marks: marks, object: object, remedy: remedy)
+    return .valuesBeyondAxis(problem, loss: loss, remedy: remedy)
   }
 }

@@ -167,13 +167,13 @@ extension ChartCheck {
       if !chart.series.indices.contains(series) {
         warn(
           colorsPath,
-          outOfRange(series, "series", chart.series.count).suffixed("; its colors are ignored"))
+          outOfRange(series, "series", chart.series.count, effect: ", so its colors are ignored"))
       }
       for category in (corrected.colorsForCategory[series] ?? [:]).keys.sorted()
       where category >= categoryCount {
         warn(
           colorsPath.key("\(category)"),
-          outOfRange(category, "category", categoryCount).suffixed("; its color is ignored"))
+          outOfRange(category, "category", categoryCount, effect: ", so its color is ignored"))
       }
     }
   }
@@ -186,7 +186,7 @@ extension ChartCheck {
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
       guard let objection = objection(to: categories, of: series) else { continue }
-      warn(selectionsPath.key("\(series)"), objection.suffixed("; nothing is selected"))
+      warn(selectionsPath.key("\(series)"), objection)
       return corrected.selections = [:]
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
@@ -203,16 +203,17 @@ extension ChartCheck {
 
   /// Returns the reason why categories of a series cannot be selected; `nil` if they can.
   private func objection(to categories: [Int], of series: Int) -> Message? {
+    let effect = ", so nothing is selected"
     guard chart.series.indices.contains(series) else {
-      return outOfRange(series, "series", chart.series.count)
+      return outOfRange(series, "series", chart.series.count, effect: effect)
     }
     let count = chart.series[series].values.count
     if let wrong = categories.first(where: { !(0..<count).contains($0) }) {
-      return outOfRange(wrong, "category", count)
+      return outOfRange(wrong, "category", count, effect: effect)
     }
     var seen: Set<Int> = []
     return categories.first { !seen.insert($0).inserted }.map {
-      Message.repeatedCategory($0)
+      Message.repeatedCategory($0, effect: effect)
     }
   }
 }

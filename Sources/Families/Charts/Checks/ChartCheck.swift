@@ -72,9 +72,12 @@ package struct ChartCheck {
     }
   }
 
-  func outOfRange(_ index: Int, _ what: String, _ count: Int) -> Message {
+  /// Returns the message about an index without a part; `effect` is such as `, so its color is ignored`.
+  func outOfRange(
+    _ index: Int, _ what: String, _ count: Int, effect: String = ""
+  ) -> Message {
     let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
-    return .noSuchPart(what, index, right: right)
+    return .noSuchPart(what, index, effect: effect, right: right)
   }
 }
 

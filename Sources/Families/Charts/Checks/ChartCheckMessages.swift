@@ -91,7 +91,8 @@ extension Message {
   static func tooManyReferences(_ count: Int) -> Message {
     Message(
       .limit,
-      "\(count) references, more than the \(Limits.axisMarkCount) allowed; remove some")
+      "\(count) references, more than the \(Limits.axisMarkCount) allowed; remove "
+        + "\(count - Limits.axisMarkCount)")
   }
 
   static var emptyReference: Message {
@@ -132,7 +133,10 @@ extension Message {
   }
 
   static func tooManyTicks(_ count: Int) -> Message {
-    Message(.limit, "\(count) ticks, more than the \(Limits.axisMarkCount) allowed; remove some")
+    Message(
+      .limit,
+      "\(count) ticks, more than the \(Limits.axisMarkCount) allowed; remove "
+        + "\(count - Limits.axisMarkCount)")
   }
 
   static func repeatedTick(_ tick: Double) -> Message {
@@ -213,8 +217,8 @@ extension Message {
       .ignored, "chart type '\(type)' does not support '\(key)', which is ignored; remove it")
   }
 
-  static func repeatedCategory(_ category: Int) -> Message {
-    Message(.noSuchIndex, "category \(category) is listed twice")
+  static func repeatedCategory(_ category: Int, effect: String) -> Message {
+    Message(.noSuchIndex, "category \(category) is listed twice\(effect); remove one")
   }
 
   static func selectionWithoutValue(_ category: Int) -> Message {
@@ -274,8 +278,8 @@ extension Message {
   static func tooManySeries(_ count: Int) -> Message {
     Message(
       .limit,
-      "\(count) series, more than the \(Limits.seriesCount) allowed; remove some or draw several "
-        + "charts")
+      "\(count) series, more than the \(Limits.seriesCount) allowed; remove "
+        + "\(count - Limits.seriesCount) or draw several charts")
   }
 
   static func tooMany(_ count: Int, _ what: String, limit: Int) -> Message {
@@ -289,7 +293,7 @@ extension Message {
   }
 
   static func textTooLong(_ count: Int, limit: Int) -> Message {
-    Message(.limit, "text of \(count) characters, more than the \(limit) allowed; shorten it")
+    Message(.limit, "text has \(count) characters, more than the \(limit) allowed; shorten it")
   }
 
   static func tooFarFromZero(_ number: Double) -> Message {
@@ -371,8 +375,8 @@ extension Message {
         + "\(limit == 1 ? "" : " \(limit)"); remove the rest")
   }
 
-  static func noSuchPart(_ what: String, _ index: Int, right: String) -> Message {
-    Message(.noSuchIndex, "\(what) \(index) does not exist; \(right)")
+  static func noSuchPart(_ what: String, _ index: Int, effect: String, right: String) -> Message {
+    Message(.noSuchIndex, "\(what) \(index) does not exist\(effect); \(right)")
   }
 
   static func endAboveValues(_ end: Double) -> Message {
@@ -430,14 +434,19 @@ extension Message {
       .empty, "only the legend shows the series because it has no values; add values or remove it")
   }
 
-  static func coveredSeries(_ one: String, by other: String, more: String) -> Message {
-    Message(.similarSeries, "\(one) is covered by \(other), which has the same values\(more)")
+  static func coveredSeries(_ one: String, by other: String, others count: Int) -> Message {
+    Message(
+      .similarSeries,
+      count == 0
+        ? "\(one) is hidden behind \(other), which has the same values; remove one of them"
+        : "\(one) and \(count) more are hidden behind series with the same values, such as \(other); "
+          + "remove the duplicates")
   }
 
   static func coveredSeries(_ one: String, by other: String, same: Int, of count: Int) -> Message {
     Message(
       .similarSeries,
-      "\(one) is covered by \(other) in \(same) of \(count) places, where both have the same "
+      "\(one) is hidden behind \(other) in \(same) of \(count) places, where both have the same "
         + "values")
   }
 

@@ -40,15 +40,9 @@ struct UnseenSeries {
       lines.dropFirst(offset + 1).first { covers(index, with: $0) }.map { (index, $0) }
     }
     guard let (series, other) = pairs.first else { return mostlyCovered(lines, at: path) }
-    let more =
-      switch pairs.count {
-      case 1: ""
-      case 2: "; so is another series"
-      default: "; so are \(pairs.count - 1) other series"
-      }
     return .warning(
       path.index(series),
-      .coveredSeries(name(of: series), by: name(of: other), more: more))
+      .coveredSeries(name(of: series), by: name(of: other), others: pairs.count - 1))
   }
 
   /// Returns a warning for a line that another covers in most places.

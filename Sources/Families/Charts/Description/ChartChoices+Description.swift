@@ -10,7 +10,7 @@ extension ValueReader where Value == ChartLegend {
 extension ValueReader where Value == ChartValueLabels {
   /// The values that have labels, or whether all of them have one.
   static let chartValueLabels = choice(
-    "choice of value labels", .fit, .last, .ends, .extremes)
+    "value label option", .fit, .last, .ends, .extremes)
 }
 
 extension ValueReader

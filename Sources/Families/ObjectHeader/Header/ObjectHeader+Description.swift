@@ -109,11 +109,11 @@ extension Size {
   fileprivate static let properties: [Property<Size>] = [
     Property(
       "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.",
-      default: .required("the points"),
+      default: .required("it in points, such as 60"),
       examples: [60]),
     Property(
       "height", \.height, .number(in: ObjectHeaderCheck.imageSide), "Points.",
-      default: .required("the points"),
+      default: .required("it in points, such as 60"),
       examples: [60]),
   ]
 }

@@ -6,9 +6,9 @@ extension LintCheck {
     demand: "No text ends in an ellipsis.",
     reason:
       "A picture cannot be scrolled or tapped, so text that it does not show is lost. A title "
-      + "that is cut may say the opposite of the whole title.",
+      + "that is cut off may say the opposite of the whole title.",
     remedy:
-      "Shorten the text, allow it more lines, or make the view wider. Texts in an app are longer "
+      "Shorten the text, allow it more lines, or make the view wider. Text in an app is longer "
       + "in German, and larger for some readers, so leave a third of the space free.",
     sources: [
       Source(
@@ -22,7 +22,8 @@ extension LintCheck {
     subject.parts.compactMap { part in
       guard let block = part.frame.textBlock, block.isTruncated else { return nil }
       return LintProblem(
-        block.origin, "\(part.kind) '\(block.text)' is cut; shorten it or make the view wider")
+        block.origin,
+        "\(part.kind) '\(block.text)' is cut off; shorten it or make the view wider")
     }
   }
 }

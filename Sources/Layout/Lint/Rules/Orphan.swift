@@ -21,7 +21,7 @@ extension LintCheck {
     return orphans.map { part, block, word in
       LintProblem(
         block.origin,
-        "\(part.kind) ends with '\(word)' alone on its last line, one of \(orphans.count) such texts; "
+        "\(part.kind) ends with '\(word)' alone on its last line, one of \(orphans.count) such cases; "
           + "shorten it or join two words with a no-break space")
     }
   }

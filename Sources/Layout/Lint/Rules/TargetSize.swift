@@ -28,7 +28,7 @@ extension LintCheck {
       return LintProblem(
         part.frame.sharedOrigin,
         "\(part.kind) is \(points(size.width)) × \(points(size.height)) points, too small to touch; "
-          + "make it 44 × 44")
+          + "make it at least 44 × 44")
     }
   }
 

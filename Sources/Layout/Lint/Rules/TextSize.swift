@@ -7,7 +7,7 @@ extension LintCheck {
     demand: "No text is smaller than 11 points.",
     reason:
       "Smaller text cannot be read at the distance at which people hold a phone. A text that does "
-      + "not fit, such as a number in a ring, is made smaller before it is cut.",
+      + "not fit, such as a number in a ring, is made smaller before it is cut off.",
     remedy: "Shorten the text, or show fewer digits of the number with \"style\": \"compact\".",
     sources: [
       Source(

@@ -66,8 +66,8 @@ extension Message {
   static var blockInTable: Message {
     Message(
       .ignored,
-      "a block in a cell of a table is not drawn; write the table in HTML, with '<td>', the block and "
-        + "'</td>' on lines of their own")
+      "a block inside a table cell is not drawn; write the table in HTML, and put '<td>', the block and "
+        + "'</td>' on separate lines")
   }
 
   static var blockInText: Message {
@@ -75,11 +75,11 @@ extension Message {
   }
 
   static var blockInQuotation: Message {
-    Message(.other, "blocks in quotations are not supported; move the block out")
+    Message(.other, "a block in a block quote is not supported; move it out of the block quote")
   }
 
   static var settingInQuotation: Message {
-    Message(.other, "settings in quotations have no effect; move the setting out")
+    Message(.other, "a setting in a block quote has no effect; move it out of the block quote")
   }
 
   static var unclosedBlock: Message {

@@ -135,7 +135,7 @@ struct FuzzRun: DrawingSink {
     listener.show(reported)
     if lacksGlyphs {
       listener.note(
-        "some texts are drawn as boxes, since no font has their characters; add --font-path DIR "
+        "some text is drawn as boxes because no font has its characters; add --font-path DIR "
           + "or --system-fonts")
     }
     if rejectedCount > 0 {

@@ -44,7 +44,8 @@ package enum OutputClash {
       let file = OutputFile.path(path)
       try file.checkIsNoInput(of: option)
       if let first = taken.add(file, for: option) {
-        throw UsageError("\(option) \(path) would be written twice, also for \(first).")
+        throw UsageError(
+          "\(option): \(path) is also the output for \(first); choose another path.")
       }
     }
   }

@@ -144,7 +144,8 @@ struct PictureMatrix: Sendable {
     guard let key, !varied.contains(key) else { return }
     if overridden.contains(key) {
       throw UsageError(
-        "\(option) \(key): an option on the command line sets the same '\(key)' for all pictures; remove it."
+        "\(option) \(key) cannot be used because the command line sets '\(key)' for all pictures; "
+          + "remove one of them."
       )
     }
     if Environment.traitNames.contains(key) {

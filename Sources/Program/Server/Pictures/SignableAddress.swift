@@ -19,7 +19,8 @@ package enum SignableAddress {
   private static func check(_ target: String) throws(Problem) {
     let path = target.prefix { $0 != "?" }
     guard case .card(let fileName)? = Route(path) else {
-      throw Problem(404, "'\(path)' is not the path of a card; use one such as /v1/cards/sales.png")
+      throw Problem(
+        404, "it is not the path of a card; use a path such as /v1/cards/sales.png")
     }
     let query = target.dropFirst(path.count)
     let parameters = try QueryText.parameters(query.isEmpty ? nil : String(query.dropFirst()))
