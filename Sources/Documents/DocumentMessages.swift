@@ -124,7 +124,7 @@ extension Message {
   static func tooLongName(_ name: String, bytes: Int) -> Message {
     Message(
       .name,
-      "name '\(name)' has \(bytes) bytes, but a file name has at most \(FileName.byteLimit); use "
+      "name '\(name)' has \(bytes) bytes, but a file name can have at most \(FileName.byteLimit); use "
         + "a column with shorter values")
   }
 

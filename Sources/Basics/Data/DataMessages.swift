@@ -80,7 +80,8 @@ extension Message {
   }
 
   static func tooManyRows(limit: Int) -> Message {
-    Message(.data, "more than the \(limit) rows allowed; split the file, or use --max-rows")
+    Message(
+      .data, "more than the \(limit.counted("row")) allowed; split the file, or raise --max-rows")
   }
 
   static func noTextKey(in cell: String) -> Message {
@@ -209,7 +210,9 @@ extension Message {
   }
 
   static func noSingleValue(in cell: String) -> Message {
-    Message(.data, "\(cell) is not a single value and cannot be shown as text")
+    Message(
+      .data,
+      "\(cell) is an array or object, which cannot be shown as text; use a string or a number")
   }
 
   static func expectedPair(found: String) -> Message {

@@ -6,7 +6,7 @@ import PictureComparison
 extension RunFailure {
   static func damagedList(_ path: String, _ reason: String) -> RunFailure {
     .wrongDescription(
-      .recording, "\(path): \(reason); restore the file, or remove it and record again")
+      .recording, "\(path): \(reason); restore that list, or delete it and record again")
   }
 
   static func layoutOfOtherSize(

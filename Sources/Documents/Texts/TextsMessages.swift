@@ -15,7 +15,7 @@ extension Message {
   }
 
   static var unclosedText: Message {
-    Message(.texts, "the text has no end; write '\"' after it")
+    Message(.texts, "the string is not closed; add '\"' at its end")
   }
 
   static var expectedLineOfTexts: Message {

@@ -40,7 +40,9 @@ extension SVGReader {
     // The box of the drawing is known.
     if !parts.isEmpty, style.opacity > 0 { unseen.removeLast() }
     guard parts.allSatisfy(isNear) else {
-      note("<\(element.name)> is far outside of the picture and is not drawn", element)
+      note(
+        "<\(element.name)> is far outside the picture and is not drawn; move it inside, or remove it",
+        element)
       return []
     }
     return parts.map { .shape($0) }

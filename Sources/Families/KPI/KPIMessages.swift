@@ -7,7 +7,7 @@ extension Message {
   }
 
   static var smallRingInHeader: Message {
-    Message(.ignored, "small rings are not drawn in a header; use a large one or remove it")
+    Message(.ignored, "small rings are not drawn in a header; make this ring large, or remove it")
   }
 
   static func tooManyHeaderItems(limit: Int) -> Message {

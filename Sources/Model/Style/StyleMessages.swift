@@ -44,7 +44,7 @@ extension Message {
   }
 
   static func unusedConstant(_ name: String) -> Message {
-    Message(.unusedStyle, "@\(name): unused constant")
+    Message(.unusedStyle, "@\(name): no rule uses this constant; remove it")
   }
 
   static func noPaletteColor(_ name: String, meant: String) -> Message {

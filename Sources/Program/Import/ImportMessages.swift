@@ -300,7 +300,8 @@ extension Message {
   static var chartWithoutNumbers: Message {
     Message(
       .other,
-      "the chart is left out because its data has no numbers; name them 'y' or 'value'")
+      "the chart is left out because its data has no numbers named 'y' or 'value'; rename their field"
+    )
   }
 
   static func seriesNotDrawn(_ count: Int, limit: Int) -> Message {
@@ -532,7 +533,8 @@ extension Message {
   static var backgroundOfElement: Message {
     Message(
       .other,
-      "not converted because parts of a card have no background; set the color of the text in it")
+      "not converted because a part of a card cannot have a background; set the color of its text instead"
+    )
   }
 
   static var unsupportedCell: Message {

@@ -126,7 +126,7 @@ extension RunFailure {
 extension RunFailure {
   static func pictureBesideFolder(_ name: String, folder: String) -> RunFailure {
     .unreadableInput(
-      .comparison, "\(name): is not a folder, but \(folder) is; use two pictures or two folders")
+      .comparison, "\(name): is not a folder, but '\(folder)' is; use two pictures or two folders")
   }
 
   static func notCompared(_ file: String) -> RunFailure {

@@ -19,7 +19,8 @@ struct StreamCommand: DrawingCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "Write pictures to this folder, not as base64 in the answers.", completion: .directory)
+    help: "Write pictures to this folder instead of including them as base64 in the responses.",
+    completion: .directory)
   var output: String?
 
   @Option(

@@ -25,7 +25,7 @@ struct SignCommand: ParsableCommand {
 
   @Option(
     name: .customLong("from"),
-    help: "File with one address per line to sign as well; '-' for standard input.",
+    help: "File of further addresses to sign, one per line; '-' for standard input.",
     completion: .file())
   var file: String?
 
@@ -110,7 +110,7 @@ struct SignCommand: ParsableCommand {
       .map { $0.prefix { $0 != "=" } }
     guard !names.contains("sig") else { return "'\(address)' is already signed; remove 'sig'" }
     guard lifetime == nil || !names.contains("exp") else {
-      return "'\(address)' has 'exp'; remove it or --expires-in"
+      return "'\(address)' already sets 'exp'; remove it, or leave out --expires-in"
     }
     guard !force, let reason = SignableAddress.problem(with: target) else { return nil }
     return "a server would reject '\(address)': \(reason), or pass --force to sign it anyway"

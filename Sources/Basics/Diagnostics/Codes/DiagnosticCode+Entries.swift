@@ -67,7 +67,7 @@ extension DiagnosticCode {
       DiagnosticCodeEntry(
         "The style class does not exist.",
         why: "A misspelled class would have no effect, and no one would notice.",
-        remedy: "Use the class that was meant, or define it in the style sheet.")
+        remedy: "Correct the name of the class, or define the class in the style sheet.")
     case .unknownColumn:
       DiagnosticCodeEntry(
         "The table does not have this column.",
@@ -205,7 +205,7 @@ extension DiagnosticCode {
         remedy: "Add the text to the file, or fix the place that the message points to.")
     case .name:
       DiagnosticCodeEntry(
-        "A name cannot be a file name, or is already used.",
+        "A name is not a valid file name, or is already in use.",
         why: "Each figure becomes a file with its name.",
         remedy: "Rename one of the figures.")
     case .unexplainedColors:
@@ -313,7 +313,8 @@ extension DiagnosticCode {
         "A file of keys or tokens cannot be used.",
         why: "Each line is a secret, and a short one can be guessed.",
         remedy:
-          "Write one secret per line; a key has at least 16 characters. The exit status is 65.")
+          "Write one key or token per line; a key must have at least 16 bytes. The exit status is 65."
+      )
     case .address:
       DiagnosticCodeEntry(
         "The server cannot listen on its address or port.",

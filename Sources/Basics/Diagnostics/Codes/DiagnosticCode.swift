@@ -114,7 +114,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   private static let head = """
     # Codes of diagnostics
 
-    Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in answers of
+    Each diagnostic has a short code: `code` in `--diagnostics json`, in `render --json`, in responses from
     `stream`, of the server and of the preview, in Python and on Spark, and in Swift; `ruleId` in SARIF, and `title`
     in GitHub workflow commands. With `--verbose`, it appears in brackets after the message. `fiori-render --explain CODE` prints
     the text below, and for a design rule the text in [lint](lint.md). This page is generated from the table of the

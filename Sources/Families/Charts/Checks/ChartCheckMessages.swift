@@ -357,8 +357,8 @@ extension Message {
   static func wrongCountOfTimes(_ count: Int, values longest: Int) -> Message {
     Message(
       .wrongCount,
-      count.counted("time") + " for \(longest.counted("value")); a stock "
-        + "chart draws only values with a time")
+      "\(count == 0 ? "no times" : count.counted("time")) for \(longest.counted("value")); a stock chart "
+        + "draws only values that have a time, so add the others")
   }
 
   static func unreadSeries(_ count: Int, by type: String, limit: Int) -> Message {

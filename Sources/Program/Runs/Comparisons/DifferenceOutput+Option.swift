@@ -27,7 +27,8 @@ extension DifferenceOutput {
     let resolved = Folder.resolved(output)
     if let input = inputs.first(where: { resolved.starts(with: Folder.resolved($0)) }) {
       throw UsageError(
-        "--output \(output) is inside \(input), which is being compared; choose another folder.")
+        "--output: '\(output)' is in '\(input)', one of the compared folders; choose another folder."
+      )
     }
     return .folder(output)
   }

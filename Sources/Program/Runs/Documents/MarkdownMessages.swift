@@ -110,7 +110,7 @@ extension Message {
   }
 
   static var textBetweenMarkers: Message {
-    Message(.other, "text between the markers would be overwritten; move it out of them")
+    Message(.other, "text between the markers would be overwritten; move it outside the markers")
   }
 
   static func invalidFileName(_ name: String) -> Message {
@@ -129,7 +129,7 @@ extension Message {
   }
 
   static var unclosedSetting: Message {
-    Message(.other, "a setting is a comment on one line; end it with '-->'")
+    Message(.other, "this setting does not end on its line; close it with '-->'")
   }
 
   static func emptySetting(hint: String) -> Message {

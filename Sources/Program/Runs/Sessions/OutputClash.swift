@@ -20,7 +20,7 @@ package enum OutputClash {
         if let first = taken.add(file, for: input.name), plan.document == nil {
           throw UsageError(
             "\(file.name) would be written twice, for \(first) and \(input.name); "
-              + "use different names for the figures, or render them separately.")
+              + "rename one of the inputs, or render them to different folders.")
         }
       }
     }

@@ -146,8 +146,7 @@ package struct EncodingOptions: Sendable {
     var names: String { formats.map(\.rawValue).joined(separator: ", ") }
     if isAnimated, !formats.contains(where: \.canBeAnimated) {
       throw UsageError(
-        "--animate requires svg or webp, not \(names); add one of them to --format, or leave "
-          + "--animate out.")
+        "--animate requires svg or webp; add one of them to --format, or remove --animate.")
     }
     if hasText, !formats.contains(.svg) {
       throw UsageError("--svg-text requires svg, not \(names).")
