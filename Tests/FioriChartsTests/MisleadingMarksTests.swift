@@ -27,7 +27,10 @@ struct MisleadingMarksTests {
       + #""values":[[1,1,1.5],[2,2,60],[3,1.5,120]]}]"#
     try expect(
       drawing(view, width: 155, height: 124).warnings.map(\.message),
-      is: ["the bubbles for 1.5 and 60 have an area ratio of 1 to 17.4; make the chart larger"])
+      is: [
+        "the bubbles for 1.5 and 60 have an area ratio of 1 to 15.4; make the chart larger",
+        "truncated to 'Spe…' because it does not fit; shorten the text or make the view wider",
+      ])
     try expect(drawing(view, width: 900, height: 800).warnings.map(\.message), is: [])
   }
 

@@ -14,7 +14,7 @@ struct LineSpacing {
   init(of block: TextBlock, in text: StyledText, _ measure: any InkMeasure) throws {
     font = text.boxFont
     let hasTallMarks = text.runs.contains { $0.text.contains(where: \.stacksMarks) }
-    // Arabic letters stay within their lines, but their dots come close to those of the next line.
+    // Arabic letters stay within their lines, but their dots come close to the dots of the next line.
     guard
       hasTallMarks
         || block.lines.count > 1

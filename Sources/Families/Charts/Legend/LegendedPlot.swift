@@ -151,8 +151,8 @@ extension PartLayout {
     return (names.followed(by: sizes), nameLosses, [])
   }
 
-  /// Returns the names of the series in as many rows as they may have; the entries that do not fit
-  /// are counted, and a loss.
+  /// Returns the names of the series in as many rows as they may have; the entries that do not fit, or would
+  /// be cut to a letter or two, are counted, and a loss.
   private mutating func nameRows(
     of chart: ChartElement, maximumHeight: Double
   ) throws -> (LegendRows, [Loss]) {
@@ -166,28 +166,36 @@ extension PartLayout {
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
       isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
     }
+    func loss(_ leftOutCount: Int) -> Loss {
+      Loss(chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: shown.count))
+    }
     let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
-    let entries = try shown.map { entry in
+    let named = try shown.map { entry in
       let row = try legendEntry(
         entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
     }
-    var (result, leftOutCount) = (rows(entries), 0)
-    for count in (0..<entries.count).reversed() where result.height > largest && count > 0 {
-      let style = shown[0].text
-      leftOutCount = entries.count - count
-      let rest = StyledText(
-        LocalizedStrings.text(chart.moreSeries, count: leftOutCount), font: style.font,
-        color: style.color)
-      let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
-      result = rows(Array(entries.prefix(count)) + [last])
+    let entries = named.filter(\.text.isReadable)
+    guard !entries.isEmpty else {
+      return (rows([]), named.isEmpty ? [] : [loss(named.count)])
     }
-    guard leftOutCount > 0 else { return (result, []) }
-    let loss = Loss(
-      chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: entries.count))
-    return (result, [loss])
+    var count = entries.count
+    func legend() throws -> LegendRows {
+      guard count < named.count else { return rows(entries) }
+      let rest = StyledText(
+        LocalizedStrings.text(chart.moreSeries, count: named.count - count),
+        font: shown[0].text.font, color: shown[0].text.color)
+      let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
+      return rows(entries.prefix(count) + [last])
+    }
+    var result = try legend()
+    while result.height > largest, count > 1 {
+      count -= 1
+      result = try legend()
+    }
+    return (result, count < named.count ? [loss(named.count - count)] : [])
   }
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number
