@@ -574,37 +574,6 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // Numbers are written for the locale ar, in Latin digits as in the picture.
-
-    let view = FUIKPIProgressView()
-    view.colorScheme = .darkConstant
-    view.items = [
-      FUIKPIUnitItem(string: "$"),
-      FUIKPIMetricItem(string: "294"),
-      FUIKPIUnitItem(string: "USD"),
-    ]
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "\u{2066}\u{200E}−1\u{2069}",
-      attributes: [
-        .foregroundColor: UIColor.preferredFioriColor(forStyle: .negativeLabel),
-        .baselineOffset: -993.5,
-      ])
-    view.captionLabel.textColor = UIColor.preferredFioriColor(forStyle: .quaternaryFill)
-    view.captionLabel.textAlignment = .right
-    NUIRenderer.renderLabel(view.captionLabel, withClass: "loud")
-    view.isEnabled = false
-
-    var environment = Environment()
-    environment.layoutDirection = .rightToLeft
-    environment.locale = "ar"
-    return view
-  }
-
-  private static func `random-13`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
     // SAPFiori has no counterpart of KPIProgressView.progressWidth.
 
@@ -613,10 +582,14 @@ enum RecordedSDKSource {
     view.items = [FUIKPIFractionItem(string: "#FFFFFF40")]
     view.captionLabel.text = "Sales this month"
     view.captionLabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+
+    var environment = Environment()
+    environment.layoutDirection = .rightToLeft
+    environment.locale = "ar"
     return view
   }
 
-  private static func `random-14`() -> UIView {
+  private static func `random-13`() -> UIView {
     // SAPFiori has no counterpart of KPIView.items[0].rules.
     // SAPFiori has no counterpart of KPIView.isLoading.
     // Numbers are written for the locale en-US.
@@ -626,24 +599,21 @@ enum RecordedSDKSource {
     view.items = [FUIKPIMetricItem(string: "−19")]
     view.isEnabled = false
     view.isHighlighted = true
-
-    var environment = Environment()
-    environment.generation = .horizon
     return view
   }
 
-  private static func `random-15`() -> UIView {
+  private static func `random-14`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.footnote.
     // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // SAPFiori has no counterpart of KPIProgressView.isLoading.
-    // Numbers are written for the locale de-DE.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIProgressView()
     view.colorScheme = .lightConstant
     view.items = []
     view.progress = -2.5
     view.captionLabel.attributedText = NSAttributedString(
-      string: "5. Jan. 2026",
+      string: "Jan 5, 2026",
       attributes: [
         .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
         .kern: -964,
@@ -655,12 +625,11 @@ enum RecordedSDKSource {
     view.isEnabled = false
 
     var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
+    environment.generation = .horizon
     return view
   }
 
-  private static func `random-16`() -> UIView {
+  private static func `random-15`() -> UIView {
     // SAPFiori has no counterpart of KPIHeader.alignment.
 
     let view = FUIKPIHeader()
@@ -670,6 +639,25 @@ enum RecordedSDKSource {
     view.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
       forStyle: .tintColor,
       background: .darkConstant)
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-16`() -> UIView {
+    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
+    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartView.valueLabels.
+    // SAPFiori has no counterpart of ChartView.bubbleScale.
+
+    let data = ChartData([])
+
+    let view = FUIChartView()
+    view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "loud")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
