@@ -36,6 +36,9 @@ def with_typst(folder: Path, pictures: list[dict[str, str]]) -> Path:
     """Lay out the report with typst; return its PDF."""
     import typst
 
+    # typst would use another font without a word.
+    if not FONTS.is_dir():
+        sys.exit(f"{FONTS} does not exist; keep this folder in the clone, whose fonts the pages use")
     (folder / "pictures.json").write_text(json.dumps(pictures, ensure_ascii=False), "utf-8")
     for name in ("report.typ", "sales.csv"):
         shutil.copy(HERE / name, folder / name)

@@ -24,6 +24,8 @@ struct RowFigures: Sendable {
   let isSeveral: Bool
   /// The path of the file; `nil` if the rows are in the description.
   let path: String?
+  /// The last periods of all figures; `nil` if they are not compared.
+  var periodEnds: PeriodEnds?
   /// How many places or rows each figure has at most; `nil` for all.
   var limit: RowLimit?
   /// The names of the figures; `nil` if the description does not name them.

@@ -33,12 +33,13 @@ extension DocumentReader {
     description.add(table.diagnostics)
     checkColumns(of: settings, root, template, table)
     guard !description.diagnostics.hasErrors else { return nil }
+    let selection = RowSelection(
+      of: table, where: settings.conditions, sortedBy: settings.order(in: table),
+      dividedBy: settings.division)
     var figures = RowFigures(
-      root: rest, template: template, table: table,
-      selection: RowSelection(
-        of: table, where: settings.conditions, sortedBy: settings.order(in: table),
-        dividedBy: settings.division),
+      root: rest, template: template, table: table, selection: selection,
       isSeveral: settings.division != .whole, path: file,
+      periodEnds: PeriodEnds(of: selection, in: table, settings.division),
       limit: settings.limit?.sorted(by: settings.order(in: table)))
     if figures.count == 0 {
       let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
@@ -54,7 +55,8 @@ extension DocumentReader {
   /// Reads the figure of some rows.
   mutating func figures(of rows: RowFigures, at index: Int) -> [Figure] {
     let binding = TemplateBinding(
-      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit)
+      rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit,
+      periodEnds: rows.periodEnds)
     description.cells = binding.cells
     description.figure = index
     rowsOfFigure = (rows, index)

@@ -2,18 +2,27 @@ import Synchronization
 
 /// Names of columns of numbers that are not amounts of money.
 enum ColumnName {
-  /// Whether a name is a quantity's: its first or last word counts or measures (`orders`, `net_weight`) and
-  /// none is about money (`order_value`), or it has the one currency of its amounts in it (`amount_eur`).
+  /// Whether a name is a quantity's: its last word counts or measures (`orders`, `net_weight`), and none is
+  /// about money (`order_value`, `burn_rate`). The words before it say of what.
   static func isQuantity(_ column: String) -> Bool {
     let words = words(of: column)
-    if words.contains(where: { CurrencyText.usual.contains($0.uppercased()) }) { return true }
-    guard let first = words.first, let last = words.last,
+    guard let last = words.last(where: { !participles.contains($0) }),
       !words.contains(where: { money.contains($0) || hasSuffix($0, among: germanMoney) })
     else { return false }
-    if words.count == 1, periods.contains(first) { return true }
-    return [first, last].contains {
-      quantities.contains($0) || hasSuffix($0, among: germanQuantities)
-    }
+    if words.count == 1, periods.contains(last) { return true }
+    return quantities.contains(last) || hasSuffix(last, among: germanQuantities)
+  }
+
+  /// Returns the currency of the amounts of a column that has it in its name, as `amount_eur` does; `nil` for
+  /// a name without any, or with several.
+  static func currency(of column: String) -> String? {
+    let codes = Set(words(of: column).map { $0.uppercased() }).intersection(CurrencyText.inNames)
+    return codes.count == 1 ? codes.first : nil
+  }
+
+  /// Whether a name is a period's or a time's, whose numbers, such as years, are places and not sizes.
+  static func isPeriod(_ column: String) -> Bool {
+    words(of: column).last.map(times.contains) ?? false
   }
 
   /// Returns the words of a name, in lowercase: `netAmount`, `net_amount` and `Net amount` have two.
@@ -48,11 +57,22 @@ enum ColumnName {
   private static let periods = CurrencyText.words(
     "year month week day days hours minutes seconds jahr monat tag tage stunden")
 
+  /// Words that only say what became of a quantity: `units_sold`.
+  private static let participles = CurrencyText.words(
+    "sold shipped ordered delivered returned produced opened closed")
+
+  private static let times = CurrencyText.words(
+    """
+    year month quarter week day date time hour timestamp jahr monat quartal woche tag datum zeit stunde
+    """)
+
   private static let money = CurrencyText.words(
     """
-    amount amounts value values total totals sum revenue revenues turnover sales price prices cost
+    amount amounts amt value values total totals sum revenue revenues turnover sales price prices cost
     costs profit income earnings expense expenses spend spending budget payment payments salary
-    salaries fee fees capital money per day daily hour hourly montant prix importe precio
+    salaries fee fees capital money per day daily hour hourly burn freight rent rental rents lease wage
+    wages labor labour billing shipping book volume debt credit loan cash cogs
+    margin montant prix importe precio
     ventas coste prezzo costo ricavi valor receita 金額 売上 金额 销售额
     """)
 
@@ -69,13 +89,53 @@ enum CurrencyText {
     }
   }
 
-  /// Whether a text may be a currency: a code, or a symbol such as `€` or `US$`.
-  static func mayBeCurrency(_ text: String) -> Bool { isCode(text) || isSymbol(text) }
+  /// Whether a text is a known currency: a code of ISO 4217, which may be in lowercase or have a letter for
+  /// its thousands (`kEUR`), or a symbol such as `€`, `US$` or `zł`.
+  static func isKnown(_ text: String) -> Bool {
+    if codes.contains(text) { return true }
+    let text = trimmed(text)
+    if isSymbol(text) || codes.contains(text) { return true }
+    let upper = text.uppercased()
+    if usual.contains(upper) || namedSymbols[upper] != nil { return true }
+    return text.utf8.count == 4 && "kKTMm".contains(text.prefix(1))
+      && usual.contains(String(text.dropFirst()))
+  }
 
-  /// Whether different texts that may be currencies are: at least half of the codes are in ISO 4217, since
-  /// three capitals may also be a country or an airport.
-  static func areCurrencies(_ texts: ExactTexts) -> Bool {
-    texts.count { isSymbol($0.text) || codes.contains($0.text) } * 2 >= texts.count
+  /// Whether a text stands for a missing currency.
+  static func isMissing(_ text: String) -> Bool { missing.contains(trimmed(text).uppercased()) }
+
+  /// Returns the code of a currency that is written in one of several ways, empty for a missing one; other
+  /// texts are returned in uppercase.
+  static func normalized(_ text: String) -> String {
+    if isCode(text) { return text }
+    let upper = trimmed(text).uppercased()
+    if missing.contains(upper) { return "" }
+    if let code = namedSymbols[upper] { return code }
+    if upper.utf8.count <= 3, let number = Int(upper), let code = numbers[number] { return code }
+    return upper
+  }
+
+  /// Whether two normalized texts may be the same currency: some symbols are of several, and a text that is
+  /// not a currency may be any.
+  static func mayAgree(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    for (symbol, text) in [(one, other), (other, one)] {
+      if let codes = sharedSymbols[symbol] { return codes.contains(text) }
+    }
+    return ![one, other].allSatisfy { isCode($0) || isSymbol($0) }
+  }
+
+  /// Whether the numbers of a column are the numbers of currencies: `currency_no` may have them, but a
+  /// `currency_rate` may not.
+  static func hasNumbers(_ column: String) -> Bool {
+    guard let last = ColumnName.words(of: column).last else { return false }
+    return isName(last) || numberNames.contains(last)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
+    let start = text.drop { $0.isWhitespace }
+    return String(start.prefix(start.count - start.reversed().prefix { $0.isWhitespace }.count))
   }
 
   static func isCode(_ text: String) -> Bool {
@@ -95,6 +155,32 @@ enum CurrencyText {
     Set(text.split { $0 == " " || $0.isNewline }.map(String.init))
   }
 
+  private static let missing = words("N/A NA - – — NONE NULL ?").union([""])
+
+  /// The symbols that are written in letters, and those of one currency, in uppercase.
+  private static let namedSymbols = [
+    "€": "EUR", "£": "GBP", "US$": "USD", "ZŁ": "PLN", "ZL": "PLN", "KČ": "CZK", "LEI": "RON",
+    "R$": "BRL", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "฿": "THB", "SFR": "CHF",
+    "KR": "KR",
+  ]
+
+  /// The symbols that several currencies have.
+  private static let sharedSymbols = [
+    "$": words("USD CAD AUD NZD SGD HKD MXN TWD CLP COP ARS"), "¥": words("JPY CNY"),
+    "KR": words("SEK NOK DKK ISK"),
+  ]
+
+  /// The numbers that ISO 4217 gives to the most traded currencies.
+  private static let numbers = [
+    840: "USD", 978: "EUR", 392: "JPY", 826: "GBP", 156: "CNY", 36: "AUD", 124: "CAD", 756: "CHF",
+    344: "HKD", 702: "SGD", 752: "SEK", 410: "KRW", 578: "NOK", 554: "NZD", 356: "INR", 484: "MXN",
+    901: "TWD", 710: "ZAR", 986: "BRL", 208: "DKK", 985: "PLN", 764: "THB", 376: "ILS", 360: "IDR",
+    203: "CZK", 784: "AED", 949: "TRY", 348: "HUF", 152: "CLP", 682: "SAR", 608: "PHP", 458: "MYR",
+    643: "RUB", 946: "RON",
+  ]
+
+  private static let numberNames = words("no nr num number numeric code id key iso")
+
   private static let names = words(
     "ccy curr devise devises moneda moneta valuta waluta moeda 通貨 货币 貨幣")
 
@@ -104,6 +190,9 @@ enum CurrencyText {
     USD EUR JPY GBP CNY AUD CAD CHF HKD SGD SEK KRW NOK NZD INR MXN TWD ZAR BRL DKK PLN THB
     ILS IDR CZK AED TRY HUF CLP SAR PHP MYR RUB RON
     """)
+
+  /// The codes that names of columns may have: `sales_try` may also be a try.
+  static let inNames = usual.subtracting(["TRY"])
 
   private static let codes = usual.union(
     words(
@@ -117,43 +206,76 @@ enum CurrencyText {
       """))
 }
 
-/// The columns of a table that have currencies. They are the same for all figures that are made of it, so
-/// they are searched once.
-final class CurrencyColumns: Sendable {
-  private let known = Mutex<[String]?>(nil)
+/// What the names and the first cells of a table say about its amounts of money.
+struct TableCurrencies: Sendable {
+  /// The columns of currencies.
+  var columns: [String] = []
+  /// The currencies of columns that have them in their names.
+  var codes: [String: String] = [:]
+  /// The columns whose numbers count as amounts of money: all do, except for quantities.
+  var amounts: Set<String> = []
 
-  func names(in table: DataTable) -> [String] {
-    known.withLock { known in
-      let names = known ?? Self.search(table)
-      known = names
-      return names
+  /// Whether no amount has a known currency.
+  var isEmpty: Bool { columns.isEmpty && codes.isEmpty }
+
+  init(of table: DataTable) {
+    for column in table.columns where table.types[column] != .quantity {
+      if ColumnName.isQuantity(column) { continue }
+      amounts.insert(column)
+      codes[column] = ColumnName.currency(of: column)
     }
+    let rows = (0..<min(Self.cellCount, table.rowCount)).map { table.row($0) }
+    columns = table.columns.filter { Self.hasCurrencies($0, rows, of: table) }
   }
 
-  private static func search(_ table: DataTable) -> [String] {
-    table.columns.filter { column in
-      guard let texts = texts(of: column, in: table) else { return false }
-      return CurrencyText.isName(column) || (!texts.isEmpty && CurrencyText.areCurrencies(texts))
-    }
-  }
-
-  /// Returns the different texts of a column, as far as its first cells show, or `nil` if one cannot be a
-  /// currency.
-  private static func texts(of column: String, in table: DataTable) -> ExactTexts? {
+  /// Whether a column has currencies, as far as its first cells show. Three capitals may also be a country or
+  /// an airport, so at least half of the different texts are known currencies.
+  private static func hasCurrencies(
+    _ column: String, _ rows: [DataRow], of table: DataTable
+  ) -> Bool {
     let isName = CurrencyText.isName(column)
-    var texts = ExactTexts()
-    var count = 0
-    for index in 0..<table.rowCount where count < cellCount {
-      let cell = table.row(index).cell(column)
-      guard cell.value != .null, !cell.text.isEmpty else { continue }
-      guard case .string = cell.value, isName || CurrencyText.mayBeCurrency(cell.text)
-      else { return nil }
-      texts.add(cell.text)
+    let numbers = isName && CurrencyText.hasNumbers(column)
+    var (texts, count, index) = (ExactTexts(), 0, 0)
+    var areKnown: Bool { texts.count { CurrencyText.isKnown($0.text) } * 2 >= texts.count }
+    while index < table.rowCount, count < cellCount {
+      // Only a column that is still in question is worth reading more rows.
+      if index >= rows.count, !isName, !areKnown { return false }
+      let cell = (index < rows.count ? rows[index] : table.row(index)).cell(column)
+      index += 1
+      if CurrencyText.isMissing(cell.text), cell.isNullOrText { continue }
+      switch cell.value {
+      case .string: texts.add(cell.text)
+      case .number where numbers && cell.text.utf8.allSatisfy { (0x30...0x39).contains($0) }:
+        texts.add(cell.text)
+      case .null, .bool, .number, .array, .object: return false
+      }
       count += 1
     }
-    return texts
+    return isName || (texts.count > 0 && areKnown)
   }
 
-  /// The cells with a text that decide: a later one that is not a currency does not change its column.
+  /// The cells with a text that decide: later ones do not change their column.
   private static let cellCount = 50
+}
+
+extension DataCell {
+  fileprivate var isNullOrText: Bool {
+    switch value {
+    case .null, .string: true
+    case .bool, .number, .array, .object: false
+    }
+  }
+}
+
+/// The currencies of a table. They are the same for all figures that are made of it, so they are searched once.
+final class KnownCurrencies: Sendable {
+  private let known = Mutex<TableCurrencies?>(nil)
+
+  func currencies(of table: DataTable) -> TableCurrencies {
+    known.withLock { known in
+      let currencies = known ?? TableCurrencies(of: table)
+      known = currencies
+      return currencies
+    }
+  }
 }

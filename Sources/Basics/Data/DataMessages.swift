@@ -148,7 +148,28 @@ extension Message {
       .data,
       "\(rows.text), but '\(column)' is shown in '\(code)'; group by "
         + "'\(JSONProblem.shown(rows.column))', convert the amounts, or name the column "
-        + "'\(column)_\(code.lowercased())' if they are converted")
+        + "'\(column)_\(CurrencyText.normalized(currency).lowercased())' if they are converted")
+  }
+
+  static func hiddenCurrency(
+    _ own: String, shown currency: String, of column: String
+  ) -> Message {
+    let (column, code) = (JSONProblem.shown(column), JSONProblem.shown(currency))
+    return Message(
+      .data,
+      "'\(column)' has amounts in '\(own)', but is shown in '\(code)'; show it in '\(own)', or convert "
+        + "the amounts and rename the column")
+  }
+
+  static func otherCurrency(
+    _ column: String, in code: String, than other: String, in otherCode: String
+  ) -> Message {
+    let (column, other) = (JSONProblem.shown(column), JSONProblem.shown(other))
+    return Message(
+      .data,
+      "'\(column)' has amounts in '\(code)', but is combined or compared with '\(other)' in "
+        + "'\(JSONProblem.shown(otherCode))'; convert the amounts, or add \"types\": {\"\(other)\": "
+        + "\"quantity\"} to 'data' if they are not money")
   }
 
   static func mixedAmounts(_ rows: DifferentRows, of column: String) -> Message {
@@ -186,6 +207,31 @@ extension Message {
       .data,
       "'\(left)' is left out, but has the same '\(column)' as '\(kept)'; change the count of 'limit', or "
         + "sort by another column as well")
+  }
+
+  static func unrankedLimit(of column: String, by order: String) -> Message {
+    let (column, order) = (JSONProblem.shown(column), JSONProblem.shown(order))
+    return Message(
+      .data,
+      "'limit' keeps the first values of '\(column)' in the order of '\(order)', since 'sortBy' has no "
+        + "column of numbers; add the column that ranks them, such as \"-amount\"")
+  }
+
+  static func oneOfOthers(_ reference: String, name: String, rows: Int) -> Message {
+    Message(
+      .data,
+      "'\(reference)' takes one of the \(rows) rows of '\(JSONProblem.shown(name))'; write '$sum' or "
+        + "'$column', which are for all of them")
+  }
+
+  static func endsEarlier(
+    _ column: String, at own: String, before last: String, _ key: String
+  ) -> Message {
+    let (own, last) = (JSONProblem.shown(own), JSONProblem.shown(last))
+    return Message(
+      .data,
+      "the last '\(JSONProblem.shown(column))' of these rows is '\(own)', so '\(key)' is for it, but "
+        + "other rows go on to '\(last)'; add the missing rows, or name the period in the figure")
   }
 
   static func repeatedCategory(_ name: String, column: String) -> Message {

@@ -41,8 +41,8 @@ public struct DataTable: Sendable {
   private var roundedNumbers = RoundedNumbers()
   /// The conversions of columns, by name.
   package var types: [String: DataType] = [:]
-  /// The columns of currencies, found when they are first needed.
-  private let knownCurrencyColumns = CurrencyColumns()
+  /// The currencies, found when they are first needed.
+  private let knownCurrencies = KnownCurrencies()
 
   /// The number of rows, without the line of names.
   public var rowCount: Int {
@@ -130,8 +130,18 @@ public struct DataTable: Sendable {
     }
   }
 
-  /// The columns that have currencies, in their order.
-  var currencyColumns: [String] { knownCurrencyColumns.names(in: self) }
+  /// The table whose dates are not gathered into periods.
+  var withoutPeriods: DataTable {
+    var table = self
+    table.types = types.mapValues { type in
+      guard case .date(let pattern, _, let zone) = type else { return type }
+      return .date(pattern, by: nil, in: zone)
+    }
+    return table
+  }
+
+  /// What is known about its amounts of money.
+  var currencies: TableCurrencies { knownCurrencies.currencies(of: self) }
 
   /// Returns whether a column exists.
   package func hasColumn(_ name: String) -> Bool { columns.contains(name) }

@@ -12,6 +12,9 @@ package struct RowCondition: Sendable {
 
   package init(column: String) { self.column = column }
 
+  /// Whether cells must be in a range.
+  var isRange: Bool { from != nil || to != nil }
+
   func holds(for cell: DataCell) -> Bool {
     if let values, !values.contains(where: { Self.isEqual(cell, to: $0) }) { return false }
     if let from, !Self.isOrdered(from, cell, .lowerBound) { return false }

@@ -23,13 +23,6 @@ package struct RowLimit: Equatable, Sendable {
     return limit
   }
 
-  /// Returns the limit of the categories of some columns, whose order says nothing about their rank.
-  func ranking(_ columns: [String]) -> RowLimit {
-    var limit = self
-    limit.orders.removeAll { columns.contains($0.column) }
-    return limit
-  }
-
   /// Returns which columns of categories are limited: of several, dates are left whole, since the
   /// first five months and all others would mean nothing.
   func limited(_ columns: [String], in rows: [BoundRow]) -> [String] {
@@ -52,9 +45,9 @@ package struct RowLimit: Equatable, Sendable {
     }
   }
 
-  /// Returns the categories of rows. If some have several, they are ranked by the sums of the column
-  /// that rows are sorted by, as their largest row would say nothing about the sum that is drawn;
-  /// otherwise they have the order of the rows.
+  /// Returns the categories of rows, ranked by their sums of the first column of numbers that rows are sorted
+  /// by: dates before it only order the rows, and a largest row would say nothing about the sum that is drawn.
+  /// Without such a column, they have the order of the rows.
   func categories(of rows: [BoundRow], by column: String) -> [(name: String, rows: [BoundRow])] {
     var (groups, indices): ([(name: String, rows: [BoundRow])], [String: Int]) = ([], [:])
     for row in rows {
@@ -67,9 +60,7 @@ package struct RowLimit: Equatable, Sendable {
         groups.append((cell.text, [row]))
       }
     }
-    guard let order = orders.first, groups.contains(where: { $0.rows.count > 1 }),
-      let sums = Self.sums(of: order.column, groups.map(\.rows))
-    else { return groups }
+    guard let (order, sums) = rank(of: groups.map(\.rows), by: column) else { return groups }
     return groups.indices.sorted { left, right in
       guard let first = sums[left], let second = sums[right], first != second else {
         // A category without any number comes last; equal ones keep their order.
@@ -77,6 +68,30 @@ package struct RowLimit: Equatable, Sendable {
       }
       return order.isDescending ? first > second : first < second
     }.map { groups[$0] }
+  }
+
+  /// Returns the column that ranks groups of rows by a column, with their sums; `nil` if there is none.
+  private func rank(
+    of groups: [[BoundRow]], by column: String
+  ) -> (order: Order, sums: [Double?])? {
+    for order in orders where order.column != column && !ColumnName.isPeriod(order.column) {
+      if let sums = Self.sums(of: order.column, groups), sums.contains(where: { $0 != nil }) {
+        return (order, sums)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the column of dates whose order decides which categories are kept, which says nothing about
+  /// their size; `nil` if none does.
+  func unrankedOrder(of rows: [BoundRow], by column: String) -> String? {
+    guard let order = orders.first?.column, !orders.contains(where: { $0.column == column }),
+      let cell = rows.lazy.map({ $0.row.cell(order) }).first(where: { $0.value != .null }),
+      ColumnName.isPeriod(order) || cell.number == nil && ISODate(cell.text) != nil
+    else { return nil }
+    let groups = categories(of: rows, by: column)
+    guard groups.count > count, rank(of: groups.map(\.rows), by: column) == nil else { return nil }
+    return order
   }
 
   /// Returns the rows of each value of a column that is kept, and the rows of all others under their
@@ -110,10 +125,9 @@ package struct RowLimit: Equatable, Sendable {
   /// Returns the tie at the cut; `nil` without one.
   func tie(of rows: [BoundRow], by column: String) -> Tie? {
     let groups = categories(of: rows, by: column)
-    guard let order = orders.first, count > 0, groups.count > count,
-      let sums = Self.sums(
-        of: order.column, [groups[count - 1].rows, groups[count].rows]),
-      let kept = sums[0], kept == sums[1]
+    guard count > 0, groups.count > count,
+      let (order, sums) = rank(of: groups.map(\.rows), by: column),
+      let kept = sums[count - 1], kept == sums[count]
     else { return nil }
     return Tie(kept: groups[count - 1].name, left: groups[count].name, column: order.column)
   }

@@ -10,7 +10,8 @@ package struct RowSelection: Sendable {
     case by([String])
   }
 
-  private let rows: [Int32]
+  /// The rows of all figures, in their order.
+  package let rows: [Int32]
   private let groups: [[Int32]]?
 
   /// The number of figures.
@@ -28,10 +29,9 @@ package struct RowSelection: Sendable {
   ) {
     var rows = (0..<Int32(clamping: table.rowCount)).map { $0 }
     if !conditions.isEmpty {
-      rows = rows.filter { index in
-        let row = table.row(Int(index))
-        return conditions.allSatisfy { $0.holds(for: row.cell($0.column)) }
-      }
+      rows = Self.filtered(rows, of: table, by: conditions.filter { !$0.isRange })
+      // The dates of the rows are in a range, not the periods that they are gathered into.
+      rows = Self.filtered(rows, of: table.withoutPeriods, by: conditions.filter(\.isRange))
     }
     // The last column first: rows that are equal keep their order.
     for column in order.reversed() { rows = Self.sorted(rows, of: table, by: column) }
@@ -40,6 +40,16 @@ package struct RowSelection: Sendable {
     case .each: groups = nil
     case .whole: groups = rows.isEmpty ? [] : [rows]
     case .by(let columns): groups = Self.groups(of: rows, by: columns, in: table)
+    }
+  }
+
+  private static func filtered(
+    _ rows: [Int32], of table: DataTable, by conditions: [RowCondition]
+  ) -> [Int32] {
+    guard !conditions.isEmpty else { return rows }
+    return rows.filter { index in
+      let row = table.row(Int(index))
+      return conditions.allSatisfy { $0.holds(for: row.cell($0.column)) }
     }
   }
 

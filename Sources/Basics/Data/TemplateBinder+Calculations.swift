@@ -63,6 +63,7 @@ extension TemplateBinder {
     guard let last = periods.all.last else {
       return missing(calculation, "\(name(over, [])) is empty", position, at: path)
     }
+    warnIfEarlier(last.name, over: over, calculation.key, position, at: path)
     let isCurrent = if case .current = calculation { true } else { false }
     guard let base = isCurrent ? last : periods.before(comparison.periods) else {
       return missing(

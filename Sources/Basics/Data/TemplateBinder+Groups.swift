@@ -4,13 +4,19 @@ extension TemplateBinder {
     _ elements: [TemplateNode], _ position: SourcePosition, _ scope: TemplateScope,
     at path: DescriptionPath
   ) -> JSONNode {
+    let outerUnit = shownUnit
+    defer { shownUnit = outerUnit }
+    shownUnit = shownUnit(of: elements, at: path) ?? shownUnit
     var nodes: [JSONNode] = []
     for element in elements {
       if case .repeated(let repetition, let body, let position) = element {
         for group in groups(for: repetition, scope, position, at: path) {
           var inner = scope
           inner.rows = group.rows
-          inner.aggregate = scope.aggregate ?? (group.isOther ? .sum : nil)
+          if scope.isRing, path.lastStep == .key("series") {
+            inner.aggregate = scope.aggregate ?? .sum
+            warnAboutPart(group, of: repetition.column, body, scope, position, at: path)
+          }
           if let node = node(body, inner, at: path.index(nodes.count)) { nodes.append(node) }
         }
       } else if let node = node(element, scope, at: path.index(nodes.count)) {
@@ -50,6 +56,25 @@ extension TemplateBinder {
       warn(.otherInData(other, column: column), position, path)
     }
     return limit.parts(of: rows, by: column)
+  }
+
+  /// Warns about a part of a ring whose rows are added up without being asked for, or of whose several names
+  /// only one is drawn.
+  private mutating func warnAboutPart(
+    _ part: (rows: [BoundRow], isOther: Bool), of column: String, _ body: TemplateNode,
+    _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard part.rows.count > 1, case .object(let members, _, _) = body,
+      let values = members.first(where: { $0.key == "values" })?.value
+    else { return }
+    if part.isOther {
+      guard let key = values.elements.lazy.compactMap(\.singleKey).first, let limit else { return }
+      warn(
+        .oneOfOthers(key, name: limit.limit.other ?? "", rows: part.rows.count), values.position,
+        path)
+    } else if scope.aggregate == nil, case .reference(.column(let name), _) = values {
+      warnAboutSum(of: name, at: column, part.rows, position, path)
+    }
   }
 
   func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
@@ -100,6 +125,9 @@ extension TemplateBinder {
     _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
     at path: DescriptionPath
   ) {
+    if let order = limit.unrankedOrder(of: rows, by: column) {
+      return warn(.unrankedLimit(of: column, by: order), position, path)
+    }
     guard let tie = limit.tie(of: rows, by: column) else { return }
     warn(
       .tieAtLimit(
@@ -145,5 +173,17 @@ extension TemplateBinder {
     else { return }
     let name = JSONProblem.shown(column)
     warn(.categoryPerRow(column: name), position, path.key("categories"))
+  }
+}
+
+extension TemplateNode {
+  /// The key of a reference to one of several rows; `nil` for any other value.
+  fileprivate var singleKey: String? {
+    switch self {
+    case .reference(.cell, _): "$"
+    case .reference(.aggregate(let aggregate, _), _):
+      [.first, .last].contains(aggregate) ? "$\(aggregate.rawValue)" : nil
+    default: nil
+    }
   }
 }

@@ -253,7 +253,7 @@ extension TemplateNode {
   }
 
   /// The numbers of a fixed array.
-  fileprivate var indices: [Int]? {
+  var indices: [Int]? {
     guard case .fixed(let node) = self, case .array(let elements) = node.value else { return nil }
     return elements.compactMap {
       if case .number(let number) = $0.value { Int(exactly: number) } else { nil }

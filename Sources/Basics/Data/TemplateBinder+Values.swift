@@ -28,11 +28,11 @@ extension TemplateBinder {
       let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
       return JSONNode(value: .array(nodes), position: position)
     case .distinct(let column):
-      if let categories = scope.categories, categories.column == column,
-        path.lastStep == .key("categories")
-      {
+      let areNames = path.lastStep == .key("categories")
+      if areNames, let categories = scope.categories, categories.column == column {
         return names(of: categories, position, at: path)
       }
+      if !areNames { checkCurrency(ofEach: scope.rows, in: column, position, at: path) }
       return distinct(column, scope, position, at: path)
     case .aggregate(let aggregate, let column):
       return self.aggregate(aggregate, column, scope.rows, position, at: path)

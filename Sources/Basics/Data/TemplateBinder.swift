@@ -11,6 +11,8 @@ struct TemplateBinder {
   var summed: ExactTexts = []
   /// The currency of the numbers in the object being read; `nil` if the description does not say.
   var shownCurrency: ShownCurrency?
+  /// The currency that stands beside the numbers of the array being read.
+  var shownUnit: ShownCurrency?
   /// The formats of the marks of the chart being read, if they come from rows that differ, and of the series
   /// being read.
   var markFormats: MarkFormats?
@@ -19,9 +21,14 @@ struct TemplateBinder {
   var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
   var reportedAmounts: ExactTexts = []
+  /// The columns whose earlier last periods have been reported.
+  var reportedEnds: ExactTexts = []
   let table: DataTable
+  let currencies: TableCurrencies
+  /// The last periods of all figures; `nil` if they are not compared.
+  var periodEnds: PeriodEnds?
 
-  init(_ table: DataTable) { self.table = table }
+  init(_ table: DataTable) { (self.table, currencies) = (table, table.currencies) }
 
   /// Returns a value; `nil` for series, which are several.
   mutating func node(
@@ -43,6 +50,9 @@ struct TemplateBinder {
       shownCurrency = shownCurrency(of: members, scope, at: path)
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
+      if members.contains(where: { $0.key == "series" }) {
+        scope.isRing = TemplateNode.isRing(members)
+      }
       scope.placeColumn = TemplateNode.categoryColumn(of: members) ?? scope.placeColumn
       let limited = limitedCategories(of: members)
       if let limited, let limit = limit?.limit {
@@ -55,7 +65,7 @@ struct TemplateBinder {
       if let column = column ?? (limit?.limit.other == nil ? nil : limited) {
         scope.categories = lineUp(column, scope, position, at: path)
       }
-      checkCurrencies(ofMarks: members, scope, at: path)
+      checkCurrencies(of: members, scope, at: path)
       if let formats = self.markFormats(of: members, scope, at: path) {
         return JSONNode(
           value: .object(chart(members, formats, scope, at: path)), position: position)

@@ -10,11 +10,13 @@ package struct TemplateBinding: Sendable {
 
   /// Puts the values of rows instead of a template's references.
   package init(
-    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil
+    _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil,
+    periodEnds: PeriodEnds? = nil
   ) {
     var binder = TemplateBinder(table)
+    binder.periodEnds = periodEnds
     var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
-    if let limit = limit?.ranking(template.categoryColumns) {
+    if let limit = limit {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
       if template.categoryColumns.isEmpty {
         rows = Array(rows.prefix(limit.count))
@@ -47,6 +49,8 @@ struct TemplateScope {
   var placeColumn: String?
   /// How several rows of one place become a value; `nil` if the description does not say.
   var aggregate: Aggregate?
+  /// Whether the chart being read is a ring, which has one value for the rows of each series.
+  var isRing = false
 }
 
 /// The categories that columns are lined up with.

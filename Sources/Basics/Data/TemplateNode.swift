@@ -66,6 +66,15 @@ indirect enum TemplateNode: Sendable {
     return repetition.column
   }
 
+  /// Whether an object is a ring, which draws one value of each series.
+  static func isRing(_ members: [Member]) -> Bool {
+    if case .fixed(let node)? = members.first(where: { $0.key == "chartType" })?.value {
+      node.value == .string("donut")
+    } else {
+      false
+    }
+  }
+
   /// Returns the column that the categories of an object come from.
   static func categoryColumn(of members: [Member]) -> String? {
     for member in members where member.key == "categories" {

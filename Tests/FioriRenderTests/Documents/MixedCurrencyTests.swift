@@ -40,6 +40,8 @@ struct MixedCurrencyTests {
     "shipments", "order_value", "cost_per_day", "day_rate", "last_month", "past_30_days",
     "discount",
     "earnings_per_share", "operating", "top_sales", "europe", "Kundenumsatz", "budget", "x",
+    "burn_rate", "area_rent", "order_volume", "order_book", "freight_rate", "qty_amt",
+    "amount_eur_usd", "sales_try",
   ])
   func `all other columns count as amounts`(column: String) {
     expect(
@@ -55,11 +57,79 @@ struct MixedCurrencyTests {
   @Test(arguments: [
     (["EUR", "USD"], true), (["XAF", "XOF"], true), (["EUR", "BTC"], true), (["€", "US$"], true),
     (["EUR", ""], true), (["DEU", "USA"], false), (["CDG", "LHR"], false),
-    (["euro", "dollar"], false),
+    (["euro", "dollar"], false), (["eur", "usd"], true), (["EUR ", "USD "], true),
+    (["zł", "€"], true), (["n/a", "EUR", "USD"], true), (["kEUR", "kUSD"], true),
   ])
   func `columns of currencies are recognized by their cells`(cells: [String], are: Bool) {
     #expect(messages(addingUp: "v", currencies: cells).isEmpty != are)
     #expect(!messages(addingUp: "v", currencies: cells, in: "Local currency").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("currency", true), ("currency_no", true), ("currency_rate", false), ("c", false),
+  ])
+  func `numbers are currencies in columns that are named so`(name: String, are: Bool) {
+    #expect(messages(addingUp: "v", currencies: [978, 840], in: name).isEmpty != are)
+  }
+
+  @Test(arguments: [["EUR", "eur "], ["€", "EUR"], ["kr", "KR"]])
+  func `one currency may be written in several ways`(cells: [String]) {
+    expect(messages(addingUp: "v", currencies: cells), is: [])
+  }
+
+  /// Numbers of one row each, in euros and in dollars.
+  @Test(arguments: [
+    #"{"type": "kpiView", "items": [{"metric": {"value": {"$difference": [{"$current": "v", "over": "m"}, {"$previous": "v", "over": "m"}]}}}]}"#,
+    #"{"type": "kpiView", "items": [{"metric": {"value": {"$ratio": [{"$current": "v", "over": "m"}, {"$first": "v"}]}}}]}"#,
+    #"{"type": "kpiView", "items": [{"metric": {"value": {"$difference": [{"$ratio": [{"$last": "v"}, 2]}, {"$ratio": [{"$first": "v"}, 3]}]}}}]}"#,
+    #"{"type": "kpiView", "items": [{"fraction": {"value": {"$first": "v"}, "total": {"$last": "v"}}}]}"#,
+    #"{"type": "kpiView", "items": [{"metric": {"value": {"$last": "v"}}, "rules": [{"from": {"$first": "v"}, "color": "negativeLabel"}]}]}"#,
+    #"{"type": "chartView", "chartType": "waterfall", "series": [{"values": [{"$first": "v"}, {"$last": "v"}]}]}"#,
+    #"{"type": "chartView", "chartType": "waterfall", "series": [{"values": {"$distinct": "v"}}]}"#,
+    #"{"type": "chartView", "chartType": "donut", "series": {"$by": "c", "values": [{"$first": "v"}]}}"#,
+    #"{"type": "chartView", "chartType": "stackedColumn", "series": [{"values": [{"$first": "v"}]}, {"values": [{"$last": "v"}]}]}"#,
+    #"{"type": "chartView", "chartType": "column", "series": [{"values": [{"$last": "v"}]}], "numericAxis": {"references": [{"value": {"$first": "v"}}]}}"#,
+    #"{"type": "chartView", "chartType": "scatter", "series": [{"values": {"x": 1, "y": {"$column": "v"}}}]}"#,
+    #"{"type": "chartView", "chartType": "column", "series": [{"values": {"$distinct": "v"}}], "numericAxis": {"format": {"style": "currency", "currency": "EUR"}}}"#,
+  ])
+  func `rows that belong together have one currency`(view: String) {
+    func count(_ currencies: [String]) -> Int {
+      let rows = zip(currencies, 1...).map { code, month in
+        "{\"c\": \"\(code)\", \"m\": \"2026-0\(month)-01\", \"v\": \(month)}"
+      }.joined(separator: ", ")
+      let json = "{\"data\": {\"values\": [\(rows)]}, \"view\": \(view)}"
+      return Document(json: Array(json.utf8), file: "a.json").diagnostics
+        .filter { $0.message.contains("in 'c'") }.count
+    }
+    #expect(count(["EUR", "USD"]) == 1)
+    #expect(count(["EUR", "EUR"]) == 0)
+  }
+
+  /// Converted amounts beside others, and shown in another currency than the one in their name.
+  @Test(arguments: [
+    #"{"$ratio": [{"$sum": "v_eur"}, {"$sum": "v_usd"}]}"#,
+    #"{"$difference": [{"$sum": "v"}, {"$sum": "v_eur"}]}"#,
+    #"{"$sum": "v_eur"}, "style": "currency", "currency": "${c}""#,
+    #"{"$sum": "v_eur"}, "style": "currency", "currency": "USD""#,
+  ])
+  func `converted amounts have the currency in their name`(value: String) {
+    let json = """
+      {"data": {"values": [{"c": "USD", "v": 3, "v_eur": 2, "v_usd": 3}]},
+       "view": {"type": "kpiView", "items": [{"metric": {"value": \(value)}}]}}
+      """
+    let messages = Document(json: Array(json.utf8), file: "a.json").diagnostics.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasPrefix("'v_eur' has amounts in 'EUR'"))
+  }
+
+  private func messages(
+    addingUp column: String, currencies: [Int], in name: String
+  ) -> [String] {
+    let rows = currencies.map { "{\"\(name)\": \($0), \"\(column)\": 2}" }.joined(separator: ", ")
+    let json = """
+      {"data": {"values": [\(rows)]},
+       "view": {"type": "kpiView", "items": [{"metric": {"value": {"$sum": "\(column)"}}}]}}
+      """
+    return Document(json: Array(json.utf8), file: "kpi.json").diagnostics.map(\.message)
   }
 
   private func messages(
