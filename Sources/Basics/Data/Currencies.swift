@@ -59,7 +59,7 @@ enum ColumnName {
 
   /// Words that only say what became of a quantity: `units_sold`.
   private static let participles = CurrencyText.words(
-    "sold shipped ordered delivered returned produced opened closed")
+    "open sold shipped ordered delivered returned produced opened closed")
 
   private static let times = CurrencyText.words(
     """
