@@ -18,7 +18,7 @@ struct HeaderItemsCase: Sendable, CustomTestStringConvertible {
   /// What is said of a small ring.
   static func small(_ place: Int) -> String {
     "warning: items[\(place)].chartSize: small rings are not drawn in a header; "
-      + "use a large one or remove it"
+      + "make this ring large, or remove it"
   }
 
   /// What is said of an item after the fourth.

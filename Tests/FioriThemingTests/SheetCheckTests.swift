@@ -23,7 +23,9 @@ struct SheetCheckTests {
     let rules = "fdlFUIKPIView { tint-color: @brand; }"
     try expect(diagnostics([base, rules]), is: [])
     try expect(diagnostics([rules, base]), is: [])
-    try expect(diagnostics([base]), is: ["0.nss:1:1: note: @brand: unused constant"])
+    try expect(
+      diagnostics([base]),
+      is: ["0.nss:1:1: note: @brand: no rule uses this constant; remove it"])
     try expect(
       diagnostics([rules]),
       is: [

@@ -157,7 +157,7 @@ enum CurrencyText {
 
   private static let missing = words("N/A NA - – — NONE NULL ?").union([""])
 
-  /// The symbols that are written in letters, and those of one currency, in uppercase.
+  /// The symbols that are written in letters, and all symbols of one currency, in uppercase.
   private static let namedSymbols = [
     "€": "EUR", "£": "GBP", "US$": "USD", "ZŁ": "PLN", "ZL": "PLN", "KČ": "CZK", "LEI": "RON",
     "R$": "BRL", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "฿": "THB", "SFR": "CHF",

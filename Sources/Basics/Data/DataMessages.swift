@@ -81,7 +81,8 @@ extension Message {
 
   static func tooManyRows(limit: Int) -> Message {
     Message(
-      .data, "more than the \(limit.counted("row")) allowed; split the file, or raise --max-rows")
+      .data,
+      "the table has more rows than the \(limit) allowed; split the file, or raise --max-rows")
   }
 
   static func noTextKey(in cell: String) -> Message {

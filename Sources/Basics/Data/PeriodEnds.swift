@@ -35,7 +35,7 @@ package final class PeriodEnds: Sendable {
 }
 
 extension TemplateBinder {
-  /// Warns once for a column about rows that end earlier than those of other figures or parts, whose last
+  /// Warns once for a column about rows that end earlier than the rows of other figures or parts, whose last
   /// period would be taken for the last one of all.
   mutating func warnIfEarlier(
     _ last: String, over column: String, _ key: String, _ position: SourcePosition,

@@ -11,7 +11,7 @@ struct TemplateBinder {
   var summed: ExactTexts = []
   /// The currency of the numbers in the object being read; `nil` if the description does not say.
   var shownCurrency: ShownCurrency?
-  /// The currency that stands beside the numbers of the array being read.
+  /// The currency beside the numbers of the array being read.
   var shownUnit: ShownCurrency?
   /// The formats of the marks of the chart being read, if they come from rows that differ, and of the series
   /// being read.
