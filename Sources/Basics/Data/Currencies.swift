@@ -101,7 +101,7 @@ enum CurrencyText {
       && usual.contains(String(text.dropFirst()))
   }
 
-  /// Whether a text stands for a missing currency.
+  /// Whether a text means that the currency is missing.
   static func isMissing(_ text: String) -> Bool { missing.contains(trimmed(text).uppercased()) }
 
   /// Returns the code of a currency that is written in one of several ways, empty for a missing one; other
