@@ -132,7 +132,7 @@ def sales_of_forty() -> pandas.DataFrame:
 
 
 WEEKLY: dict[str, Any] = {
-    "data": {"groupBy": "manager"},
+    "data": {"groupBy": "manager", "sortBy": "month"},
     "name": "${manager}",
     "environment": {"generation": "horizon", "width": 343},
     "view": {
