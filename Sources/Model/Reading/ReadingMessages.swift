@@ -74,7 +74,8 @@ extension Message {
   }
 
   package static func expectedLanguageTag(found: String) -> Message {
-    Message(.wrongValue, "expected a language tag such as 'en-US', found '\(found)'")
+    let meant = Environment.meantLanguageTag(by: found).map { "; did you mean '\($0)'?" } ?? ""
+    return Message(.wrongValue, "expected a language tag such as 'en-US', found '\(found)'\(meant)")
   }
 
   static func readAs(_ text: String, tag: String) -> Message {
