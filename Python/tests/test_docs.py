@@ -27,6 +27,10 @@ def test_the_code_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         "APJ.png",
         "sales-France.png",
         "sales-Japan.png",
+        "months.png",
+        "umsatz-Nord.png",
+        "umsatz-Süd.png",
+        "umsatz-West.png",
     } | {f"{n}.png" for n in range(100)}
 
 

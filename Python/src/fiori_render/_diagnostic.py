@@ -25,8 +25,9 @@ class Diagnostic:
     code: str | None = None
     """The short name of the problem, such as ``unknown-key``, or of a design rule.
     ``fiori-render --explain CODE`` explains it."""
-    rows: list[str] = field(default_factory=list, hash=False)
-    """The rows of the data that the message is about, such as ``sales.csv:17``."""
+    rows: list[str] = field(default_factory=list, hash=False, repr=False)
+    """The rows of the data that the message is about, such as ``sales.csv:17``; there may be
+    thousands, so they are left out of the representation."""
     variants: list[dict[str, Any]] = field(default_factory=list, hash=False)
     """The values of each variant with the problem, such as ``{"scale": 2}``; empty if the
     description has no variants."""
