@@ -1,9 +1,12 @@
 # shellcheck shell=sh
-# Source this file before `swift build`.
+# Source this file before `swift build`, here or in a package that depends on this one.
 
-# For `--version --verbose`: some static libraries have no function that returns their version.
-FIORI_RENDER_ARCHIVES="$(Scripts/build/archives.sh | awk '{ printf "%s%s=%s=%s", (NR > 1 ? "," : ""), $1, $2, $3 }')"
-export FIORI_RENDER_ARCHIVES
+# For `--version --verbose`: some static libraries have no function that returns their version. Other packages do not build
+# the program.
+if [ -x Scripts/build/archives.sh ]; then
+  FIORI_RENDER_ARCHIVES="$(Scripts/build/archives.sh | awk '{ printf "%s%s=%s=%s", (NR > 1 ? "," : ""), $1, $2, $3 }')"
+  export FIORI_RENDER_ARCHIVES
+fi
 
 # Pango needs gmodule-no-export-2.0, whose flag -pthread SwiftPM leaves out with a
 # warning in each build; glibc has not needed it since 2.34. So SwiftPM finds a copy without it.

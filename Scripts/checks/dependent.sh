@@ -14,7 +14,11 @@ root="$PWD"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-. "$root/Scripts/build/pkg-config.sh"
+. "$root/Scripts/build/pkg-config.sh" 2>sourcing.log
+if [ -s sourcing.log ]; then
+  cat sourcing.log >&2
+  exit 1
+fi
 ln -s "$root" fiori-render
 mkdir -p pictures/Sources/pictures pictures/Sources/cards
 cd pictures
