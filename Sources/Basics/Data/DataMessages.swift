@@ -203,6 +203,28 @@ extension Message {
         + "another name for 'other' in 'limit'")
   }
 
+  static func likeOtherInData(_ name: String, value: String, column: String) -> Message {
+    Message(
+      .data,
+      "'\(name)' reads like '\(value)', a value of '\(column)', so two categories seem to be the "
+        + "same; use another name for 'other' in 'limit'")
+  }
+
+  static func cutWhole(_ count: Int, of total: Int, column: String) -> Message {
+    Message(
+      .data,
+      "the ring has only \(count) of \(total) values of '\(column)', so its percentages are not shares of "
+        + "the whole; set 'other' in 'limit', such as {\"count\": \(count), \"other\": \"Other\"}")
+  }
+
+  static func negativeInOther(_ name: String, _ sum: Double, more: Int, other: String) -> Message {
+    Message(
+      .data,
+      "'\(name)'\(more == 0 ? "" : " and \(more) more") in '\(other)' \(more == 0 ? "is" : "are") "
+        + "negative (\(more == 0 ? "" : "the first is ")\(Decimal.text(sum))) and deducted from it, but a ring "
+        + "has no negative parts; use another chart type")
+  }
+
   static func tieAtLimit(kept: String, left: String, column: String) -> Message {
     Message(
       .data,

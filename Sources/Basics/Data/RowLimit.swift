@@ -109,10 +109,23 @@ package struct RowLimit: Equatable, Sendable {
     return kept.map { ($0.rows, false) } + [(named, true)]
   }
 
-  /// Whether a category that would be kept has the name of all others, which are added to it.
-  func mergesOther(of rows: [BoundRow], by column: String) -> Bool {
-    let groups = categories(of: rows, by: column)
-    return groups.count > count && groups.prefix(count).contains { $0.name == other }
+  /// Returns the name that would be kept of some categories, but reads like the name of all others, at best exactly;
+  /// `nil` without one, or if there are no others.
+  func keptLikeOther(among names: [String]) -> String? {
+    guard let other, names.count > count else { return nil }
+    let kept = names.prefix(count)
+    return kept.first { $0 == other } ?? kept.first { Self.readAlike($0, other) }
+  }
+
+  /// Whether two names differ only in spaces, invisible characters or capital letters.
+  private static func readAlike(_ one: String, _ other: String) -> Bool {
+    seen(one) == seen(other)
+  }
+
+  private static func seen(_ name: String) -> String {
+    let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return visible.split { $0.properties.isWhitespace }.map { String(String.UnicodeScalarView($0)) }
+      .joined(separator: " ").lowercased()
   }
 
   /// A category that is kept and one that is left out with the same value.

@@ -39,6 +39,7 @@ extension TemplateBinder {
     if let limit, limit.columns.contains(column), path.lastStep == .key("series"),
       scope.categories == nil
     {
+      if scope.isRing { warnAboutCutWhole(limit.limit, column, rows, position, at: path) }
       return limitedParts(limit.limit, column, rows, position, at: path)
     }
     let groups = groups(of: rows, by: column)
@@ -52,10 +53,34 @@ extension TemplateBinder {
     at path: DescriptionPath
   ) -> [(rows: [BoundRow], isOther: Bool)] {
     warnAboutTies(limit, column, unlimitedRows ?? rows, position, at: path)
-    if let other = limit.other, limit.mergesOther(of: rows, by: column) {
-      warn(.otherInData(other, column: column), position, path)
-    }
+    warnAboutLikeOther(
+      limit, limit.categories(of: rows, by: column).map(\.name), of: column, position, at: path)
     return limit.parts(of: rows, by: column)
+  }
+
+  /// Warns about a category that is kept, but reads like all others together.
+  private mutating func warnAboutLikeOther(
+    _ limit: RowLimit, _ names: [String], of column: String, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard let other = limit.other, let name = limit.keptLikeOther(among: names) else { return }
+    warn(
+      name == other
+        ? .otherInData(other, column: column)
+        : .likeOtherInData(
+          JSONProblem.shown(other), value: JSONProblem.shown(name),
+          column: JSONProblem.shown(column)), position, path)
+  }
+
+  /// Warns about a ring without its smallest parts: its percentages are not shares of the whole.
+  private mutating func warnAboutCutWhole(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard limit.other == nil else { return }
+    let count = limit.categories(of: unlimitedRows ?? rows, by: column).count
+    guard count > limit.count else { return }
+    warn(.cutWhole(limit.count, of: count, column: JSONProblem.shown(column)), position, path)
   }
 
   /// Warns about a part of a ring whose rows are added up without being asked for, or of whose several names
@@ -64,17 +89,43 @@ extension TemplateBinder {
     _ part: (rows: [BoundRow], isOther: Bool), of column: String, _ body: TemplateNode,
     _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
   ) {
+    let (body, aggregate) = body.withAggregate(scope.aggregate)
     guard part.rows.count > 1, case .object(let members, _, _) = body,
       let values = members.first(where: { $0.key == "values" })?.value
     else { return }
     if part.isOther {
+      warnAboutNegatives(
+        in: part.rows, of: column, values.summedColumn(by: aggregate), scope, values.position,
+        at: path)
       guard let key = values.elements.lazy.compactMap(\.singleKey).first, let limit else { return }
       warn(
         .oneOfOthers(key, name: limit.limit.other ?? "", rows: part.rows.count), values.position,
         path)
-    } else if scope.aggregate == nil, case .reference(.column(let name), _) = values {
+    } else if aggregate == nil, case .reference(.column(let name), _) = values {
       warnAboutSum(of: name, at: column, part.rows, position, path)
     }
+  }
+
+  /// Warns about negative values among the others of a ring, which would be reported as parts of their own. Their
+  /// rows have the name of the others instead of their own.
+  private mutating func warnAboutNegatives(
+    in others: [BoundRow], of column: String, _ summed: String?, _ scope: TemplateScope,
+    _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard let summed else { return }
+    let indices = Set(others.map(\.index))
+    let sums = groups(of: scope.rows.filter { indices.contains($0.index) }, by: column).compactMap {
+      rows -> (name: String, sum: Double)? in
+      guard case .number(let sum) = Aggregate.sum.value(of: rows.map { $0.row.cell(summed) }).0,
+        sum < 0, let first = rows.first
+      else { return nil }
+      return (first.row.cell(column).text, sum)
+    }
+    guard let first = sums.first else { return }
+    warn(
+      .negativeInOther(
+        JSONProblem.shown(first.name), first.sum, more: sums.count - 1,
+        other: JSONProblem.shown(limit?.limit.other ?? "")), position, path)
   }
 
   func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
@@ -111,9 +162,8 @@ extension TemplateBinder {
       warnAboutSpellings(rows, column, position, at: path.key("categories"))
     }
     guard let limit, let other = limit.other, categories.count > limit.count else { return places }
-    if places.indices[other] != nil {
-      warn(.otherInData(other, column: column), position, path.key("categories"))
-    }
+    warnAboutLikeOther(
+      limit, categories.map(\.name), of: column, position, at: path.key("categories"))
     let index = places.indices[other] ?? places.firstRows.count
     for (name, _) in categories.dropFirst(limit.count) { places.indices[name] = index }
     places.other = (other, index)
@@ -177,6 +227,22 @@ extension TemplateBinder {
 }
 
 extension TemplateNode {
+  /// Returns the part itself and its own aggregate, or else the one around it.
+  fileprivate func withAggregate(_ outer: Aggregate?) -> (TemplateNode, Aggregate?) {
+    if case .aggregated(let own, let node) = self { (node, own) } else { (self, outer) }
+  }
+
+  /// Returns the column whose rows the values of a ring's part add up; `nil` if they are not a sum.
+  fileprivate func summedColumn(by aggregate: Aggregate?) -> String? {
+    if case .reference(.column(let column), _) = self {
+      return aggregate ?? .sum == .sum ? column : nil
+    }
+    return elements.lazy.compactMap { element -> String? in
+      guard case .reference(.aggregate(.sum, let column), _) = element else { return nil }
+      return column
+    }.first
+  }
+
   /// The key of a reference to one of several rows; `nil` for any other value.
   fileprivate var singleKey: String? {
     switch self {
