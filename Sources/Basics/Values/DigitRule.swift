@@ -52,6 +52,10 @@ package struct DigitRule {
     for level in highest...max(highest, Self.lastLevel - 1) {
       let shared = values.map { text($0, level) }
       guard shared.allSatisfy({ $0.count <= longest }) else { break }
+      // The last level has another notation, without the decimals of the levels before it.
+      guard
+        level < Self.lastLevel || values.allSatisfy({ problem(of: $0, level: level) == nil })
+      else { break }
       // With the same decimals, numbers may read alike that do not with their own.
       if Set(shared).count >= Set(own).count { return values.map { _ in level } }
     }

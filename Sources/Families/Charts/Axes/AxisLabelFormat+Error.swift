@@ -18,8 +18,8 @@ extension AxisLabelFormat {
     }
     let own = abs(value) < 10 ? 2 : 1
     let error = error(of: value, divisor: divisor, digits: maximumFractionDigits ?? own)
-    // Some locales divide by other numbers.
-    return error > 0 && isRounded(value, write) ? error : 0
+    // Some locales divide by other numbers, but none divides a number below one.
+    return error > 0 && (abs(value) * scale < 1 || isRounded(value, write)) ? error : 0
   }
 
   private func error(of value: Double, divisor: Double, digits: Int?) -> Double {

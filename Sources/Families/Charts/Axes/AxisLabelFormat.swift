@@ -235,8 +235,12 @@ extension AxisLabelFormat {
       format.leastFractionDigits = level
       return format
     }
-    guard level < DigitRule.lastLevel else { return style == .compact ? self : abbreviated }
     var format = self
+    guard level < DigitRule.lastLevel else {
+      // The locale's words for large numbers have no powers of ten.
+      if style == .compact { format.style = .decimal }
+      return format.abbreviated
+    }
     let own =
       style == .compact
       ? maximumFractionDigits ?? 1 : number(1).fractionDigits(ofCurrency: 2).upperBound
