@@ -66,6 +66,24 @@ struct TickSearchTests {
   ])
   func `ticks are the doubles nearest to their labels`(_ item: TickCase) { check(item) }
 
+  @Test func `an axis is not widened at an explicit end`() {
+    func ticks(keepsLowest: Bool = false, keepsHighest: Bool = false) -> AxisTicks {
+      TickSearch(
+        lowest: 25, highest: 75, count: 3, isLoose: false, isFudged: true, isNice: false,
+        keepsLowest: keepsLowest, keepsHighest: keepsHighest
+      ).ticks
+    }
+    expect(
+      ticks(keepsHighest: true),
+      is: AxisTicks(values: [75, 50, 25], minimum: 23, maximum: 75, step: 25))
+    expect(
+      ticks(keepsLowest: true),
+      is: AxisTicks(values: [77, 51, 25], minimum: 25, maximum: 77, step: 26))
+    expect(
+      ticks(keepsLowest: true, keepsHighest: true),
+      is: AxisTicks(values: [75, 50, 25], minimum: 25, maximum: 75, step: 25))
+  }
+
   @Test func `the step is that between the ticks`() {
     let search = TickSearch(
       lowest: 0, highest: 200, count: 3, isLoose: false, isFudged: false, isNice: true)

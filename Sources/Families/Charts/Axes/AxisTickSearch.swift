@@ -127,7 +127,8 @@ struct AxisTickSearch {
       lowest: low, highest: high, count: view.numberOfGridlines,
       isLoose: (axis.allowLooseLabels ?? kind.isLoose) && base != 0,
       isFudged: axis.fudgeAxisRange ?? kind.isFudged,
-      isNice: axis.adjustToNiceValues && !hasEnds, explicitTicks: axis.ticks ?? [])
+      isNice: axis.adjustToNiceValues && !hasEnds, explicitTicks: axis.ticks ?? [],
+      keepsLowest: ends.minimum != nil, keepsHighest: ends.maximum != nil)
   }
 
   /// Returns the reason why an axis contains zero: marks that start there, also the columns of a combo chart, or its

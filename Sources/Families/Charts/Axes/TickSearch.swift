@@ -16,14 +16,19 @@ package struct TickSearch: Hashable, Sendable {
   let isNice: Bool
   /// The ticks to use, in any order; empty to search for some.
   let explicitTicks: [Double]
+  /// Whether the lower end is explicit, so that the axis does not extend beyond it.
+  let keepsLowest: Bool
+  /// Whether the upper end is explicit.
+  let keepsHighest: Bool
 
   package init(
     lowest: Double, highest: Double, count: Int, isLoose: Bool, isFudged: Bool, isNice: Bool,
-    explicitTicks: [Double] = []
+    explicitTicks: [Double] = [], keepsLowest: Bool = false, keepsHighest: Bool = false
   ) {
     (self.lowest, self.highest, self.count) = (lowest, highest, count)
     (self.isLoose, self.isFudged, self.isNice) = (isLoose, isFudged, isNice)
     self.explicitTicks = explicitTicks
+    (self.keepsLowest, self.keepsHighest) = (keepsLowest, keepsHighest)
   }
 
   /// The ticks found, at least two.
@@ -34,7 +39,10 @@ package struct TickSearch: Hashable, Sendable {
     let range = TickRange(lowest, highest)
     if let ticks = explicitAxis(of: range) { return ticks }
     if isNice, let ticks = niceTicks(of: range), isSound(ticks) { return ticks }
-    let ticks = EqualTicks(range: range, count: wanted, isFudged: isFudged).ticks
+    let ticks = EqualTicks(
+      range: range, count: wanted, isFudged: isFudged, keepsLowest: keepsLowest,
+      keepsHighest: keepsHighest
+    ).ticks
     return isSound(ticks) ? ticks : range.ends
   }
 
@@ -46,7 +54,9 @@ package struct TickSearch: Hashable, Sendable {
       highest: max(lowest, highest, other.lowest, other.highest), count: count,
       isLoose: isLoose || other.isLoose, isFudged: isFudged || other.isFudged,
       isNice: isNice || other.isNice,
-      explicitTicks: explicitTicks == other.explicitTicks ? explicitTicks : [])
+      explicitTicks: explicitTicks == other.explicitTicks ? explicitTicks : [],
+      keepsLowest: keepsLowest && other.keepsLowest,
+      keepsHighest: keepsHighest && other.keepsHighest)
   }
 
   /// Returns the explicit ticks within the range, on an axis that ends where the range does; `nil` if
@@ -133,6 +143,10 @@ struct EqualTicks: Hashable, Sendable {
   let count: Int
   /// Whether to extend the axis beyond the range, unless the range includes zero.
   let isFudged: Bool
+  /// Whether the lower end is explicit, and not extended (chosen: Docs/sources/charts.md#ticks).
+  var keepsLowest = false
+  /// Whether the upper end is explicit.
+  var keepsHighest = false
 
   /// The ticks from the lowest value in steps of the widened range, so that the highest tick of a
   /// widened range lies beyond the axis.
@@ -140,10 +154,12 @@ struct EqualTicks: Hashable, Sendable {
     let lowest = range.lowest / scale
     let highest = range.highest / scale
     let margin = isWidened ? 0.04 * (highest - lowest) : 0
-    let last = isWidened ? lowest + (highest - lowest + 2 * margin) : highest
+    let (below, above) = (keepsLowest ? 0 : margin, keepsHighest ? 0 : margin)
+    let last =
+      isWidened && !keepsHighest ? lowest + (highest - lowest + (below + above)) : highest
     return AxisTicks(
       values: values(from: lowest, to: last).map(unscaled),
-      minimum: unscaled(lowest - margin), maximum: unscaled(highest + margin),
+      minimum: unscaled(lowest - below), maximum: unscaled(highest + above),
       step: unscaled((last - lowest) / Double(count - 1)))
   }
 
