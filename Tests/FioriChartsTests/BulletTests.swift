@@ -15,7 +15,7 @@ struct BulletTests {
     let second = targets.map { #",{"title":"Plan","values":[\#(list($0))]}"# } ?? ""
     return #"""
       {"environment":{"width":300,"height":200,"generation":"horizon"},"view":{"type":"chartView",
-      "chartType":"bullet","categories":[\#(names.joined(separator: ","))],
+      "chartType":"bullet","legend":true,"categories":[\#(names.joined(separator: ","))],
       "series":[{"title":"Sales","values":[\#(list(actual))]}\#(second)]\#(keys)}}
       """#
   }
@@ -70,6 +70,30 @@ struct BulletTests {
       let place = plot.frame.maxY - share * plot.frame.size.height
       #expect(abs(target.frame.midY - place) < 0.001)
     }
+  }
+
+  @Test(
+    arguments: [
+      (200, [20, 50, 95], []),
+      (
+        90, [20, 50, 95],
+        [
+          "1 of 3 columns ends under the mark of a target that differs by more than a twentieth, so nothing shows "
+            + "whether it is reached; make the chart taller"
+        ]
+      ),
+      (90, [22.5, 50, 95], []),
+    ] as [(Int, [Double?], [String])])
+  func `marks are thinner in a low plot, and the ends that they cover are reported`(
+    height: Int, actual: [Double?], messages: [String]
+  ) throws {
+    let json = Self.chart(actual, [23, 80, 100])
+    let drawing = try drawing(json.replacing(#""height":200"#, with: #""height":\#(height)"#))
+    let plot = try #require(drawing.report.root.flattened.first { $0.kind == "plot" })
+    for mark in (plot.marks ?? []).filter({ $0.series == 1 }) {
+      #expect(abs(mark.frame.size.height - min(plot.frame.size.height / 24, 3)) < 0.001)
+    }
+    expect(drawing.warnings.map(\.message).filter { $0.contains("under the mark") }, is: messages)
   }
 
   @Test(arguments: [

@@ -62,6 +62,14 @@ extension Message {
         + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
+  static func coveredEnds(_ count: Int, of total: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(count) of \(total.counted("column")) \(count == 1 ? "ends" : "end") under the mark of a target that "
+        + "differs by more than a twentieth, so nothing shows whether \(count == 1 ? "it is" : "they are") "
+        + "reached; make the chart taller")
+  }
+
   static func areasOfBubbles(_ one: String, _ other: String, ratio: Double, remedy: String)
     -> Message
   {

@@ -68,11 +68,14 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, and columns that are thinner than half a point.
+  /// sizes, columns that are thinner than half a point, and columns that may reach their targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
     let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)
-    return [areas, thinColumns(of: plot)].compactMap(\.self)
+    let ends = type.kind.targetSeries.flatMap {
+      CoveredEnds(plot, targets: $0).finding(at: origin)
+    }
+    return [areas, thinColumns(of: plot), ends].compactMap(\.self)
   }
 
   /// Columns by dates that cover others are reported on their own.

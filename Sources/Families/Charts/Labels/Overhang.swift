@@ -76,7 +76,7 @@ struct MarkOverhangs {
     overhangs.addSides(ColumnSet.Target.reach, across: 0)
     overhangs.addSides(ColumnSet.Target.reach, across: 1)
     overhangs.addEnds(
-      ColumnSet.Target.thickness / 2, lowest: chart.primaryTicks.position(of: low),
+      ColumnSet.Target.largestThickness / 2, lowest: chart.primaryTicks.position(of: low),
       highest: chart.primaryTicks.position(of: high))
     return overhangs
   }

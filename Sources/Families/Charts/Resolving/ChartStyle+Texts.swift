@@ -300,7 +300,7 @@ extension ChartElement {
     let look = series[index]
     guard index != type.kind.targetSeries else {
       return LegendMark(
-        form: .line(width: ColumnSet.Target.thickness, hasPoints: false),
+        form: .line(width: ColumnSet.Target.largestThickness, hasPoints: false),
         pattern: SeriesPattern(.none), background: colors.background)
     }
     guard let pattern = look.pattern else { return nil }

@@ -21,7 +21,7 @@ struct BulletPlot: ClusterPlot {
     set.columns = []
     set.targets = targets.filter(\.isInside).map(\.target)
     var edges = set
-    edges.targets = set.targets.map { $0.widened(by: Self.edge, in: chart.colors.background) }
+    edges.targets = set.targets.map { $0.withEdge(in: chart.colors.background) }
     let lines: [PlotShape] =
       set.targets.isEmpty ? [] : [.within(columns.set, [.columns(edges)]), .columns(set)]
     return PlotContent(
@@ -41,7 +41,7 @@ struct BulletPlot: ClusterPlot {
   private func targets(in area: PlotArea) -> [Target] {
     guard let values = chart.data.values[at: Self.targets] else { return [] }
     let geometry = ClusterGeometry(chart)
-    let thickness = ColumnSet.Target.thickness
+    let thickness = ColumnSet.Target.thickness(in: area.size.height)
     return values.enumerated().compactMap { category, value in
       guard let value else { return nil }
       let (start, level) = (geometry.start(of: category), area.y(value))
@@ -50,7 +50,8 @@ struct BulletPlot: ClusterPlot {
       return Target(
         target: ColumnSet.Target(
           cluster: category, level: level,
-          color: isChosen ? color : color.fadedTo(ColumnShapes.unselectedOpacity)),
+          color: isChosen ? color : color.fadedTo(ColumnShapes.unselectedOpacity),
+          thickness: thickness),
         mark: PlotMark(
           series: Self.targets, category: category, value: value,
           frame: Rect(
@@ -60,8 +61,4 @@ struct BulletPlot: ClusterPlot {
           position: area.primary.position(of: value), isSecondary: false, isMarked: false))
     }
   }
-
-  /// The edge in the background color that separates a mark from its column, in points (chosen:
-  /// Docs/sources/charts.md#bullet-columns).
-  private static let edge = 1.0
 }

@@ -39,21 +39,40 @@ package struct ColumnSet: Hashable, Sendable {
     package let level: Double
     package let color: RGBA
     /// The thickness in points.
-    package private(set) var thickness = Self.thickness
+    package let thickness: Double
 
-    package init(cluster: Int, level: Double, color: RGBA) {
+    package init(
+      cluster: Int, level: Double, color: RGBA, thickness: Double = Self.largestThickness
+    ) {
       (self.cluster, self.level, self.color) = (cluster, level, color)
+      self.thickness = thickness
     }
 
-    /// Returns the mark in another color, thicker by some points at each side.
-    func widened(by edge: Double, in color: RGBA) -> Target {
-      var target = Target(cluster: cluster, level: level, color: color)
-      target.thickness += 2 * edge
-      return target
+    /// Returns the mark with its edge, in another color.
+    func withEdge(in color: RGBA) -> Target {
+      Target(
+        cluster: cluster, level: level, color: color,
+        thickness: Self.thicknessWithEdge(of: thickness))
+    }
+
+    /// Returns the thickness of a mark with the edge that separates it from its column.
+    static func thicknessWithEdge(of thickness: Double) -> Double {
+      thickness * (1 + 2 * edgeShare)
+    }
+
+    /// Returns the thickness of the marks in a plot of a height: thinner in a low one, where they would hide whether
+    /// the columns reach them (chosen: Docs/sources/charts.md#bullet-columns).
+    static func thickness(in height: Double) -> Double {
+      min(max(height * largestShare, leastThickness), largestThickness)
     }
 
     /// As thick as the target in SAP's micro chart (stated: Docs/sources/charts.md#micro).
-    static let thickness = 3.0
+    package static let largestThickness = 3.0
+    private static let leastThickness = 1.0
+    /// The largest share of a plot's height.
+    private static let largestShare = 1.0 / 24
+    /// The edge at each side, as a share of the mark (chosen: Docs/sources/charts.md#bullet-columns).
+    private static let edgeShare = 1.0 / 3
     /// The greatest distance that a mark goes on beyond its cluster, in points, which the gap beside an axis
     /// has space for.
     static let reach = 2.0

@@ -1,0 +1,34 @@
+import FioriBasics
+import FioriLayout
+
+/// Columns whose ends are hidden under the marks of their targets although the two differ.
+struct CoveredEnds {
+  private let count: Int
+  private let total: Int
+
+  /// Nearer values are about the same, as in the rule of digits.
+  private static let leastDifference = 0.05
+
+  init(_ plot: PlotContent, targets: Int) {
+    let columns = Dictionary(
+      plot.marks.lazy.filter { $0.series != targets }.map { ($0.category, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let pairs = plot.marks.filter { $0.series == targets }.compactMap { target in
+      columns[target.category].map { (column: $0, target: target) }
+    }
+    total = pairs.count
+    count = pairs.count { Self.isCovered($0.column, by: $0.target) }
+  }
+
+  private static func isCovered(_ column: PlotMark, by target: PlotMark) -> Bool {
+    let (value, goal) = (column.value, target.value)
+    guard abs(value - goal) > leastDifference * max(abs(value), abs(goal)) else { return false }
+    let end = value < 0 ? column.frame.maxY : column.frame.minY
+    let reach = ColumnSet.Target.thicknessWithEdge(of: target.frame.size.height) / 2
+    return abs(end - target.frame.midY) < reach
+  }
+
+  func finding(at origin: DescriptionPath) -> Finding? {
+    count == 0 ? nil : .warning(origin.key("series"), .coveredEnds(count, of: total))
+  }
+}
