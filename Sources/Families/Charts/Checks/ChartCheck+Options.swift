@@ -16,6 +16,7 @@ extension ChartCheck {
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
+    checkMissingShares()
     checkFormats()
     checkScale()
     checkSort()
@@ -64,6 +65,24 @@ extension ChartCheck {
     guard corrected.stacking == .percent, format != NumericAxisFormat(), format.style != .percent
     else { return }
     warn(path.key("numericAxis").key("format"), .sharesArePercentages)
+  }
+
+  /// Reports stacks of shares without some of their values, or with values of a single series. A series without any
+  /// has a warning of its own.
+  private mutating func checkMissingShares() {
+    guard corrected.stacking == .percent else { return }
+    let known = corrected.series.indices.map { series in
+      (0..<categoryCount).map { chart.hasValue($0, of: series) }
+    }.filter { $0.contains(true) }
+    guard known.count > 1 else {
+      if !known.isEmpty { warn(path.key("stacking"), .sharesOfOne) }
+      return
+    }
+    let incomplete = (0..<categoryCount).count { category in
+      (1..<known.count).contains(known.count { $0[category] })
+    }
+    guard incomplete > 0 else { return }
+    warn(path.key("series"), .missingShares(incomplete, of: categoryCount))
   }
 
   /// The places of values in a series are chosen on lines alone.

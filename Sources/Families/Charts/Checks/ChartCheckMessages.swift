@@ -165,6 +165,21 @@ extension Message {
       .ignored, "shares are written as percentages; only the accessibility text uses 'format'")
   }
 
+  static func missingShares(_ count: Int, of total: Int) -> Message {
+    Message(
+      .otherWay,
+      "\(count) of \(total.counted("stack")) \(count == 1 ? "lacks" : "lack") a value, so "
+        + "\(count == 1 ? "its" : "their") shares add up to 100% without it; add the missing values, or use "
+        + "0 for none")
+  }
+
+  static var sharesOfOne: Message {
+    Message(
+      .otherWay,
+      "only one series has values, so all of its shares are 100%; remove 'stacking', or add the other "
+        + "series")
+  }
+
   static func unsupportedValueLabels(_ labels: String, by type: String) -> Message {
     Message(.ignored, "chart type '\(type)' does not support '\(labels)'; 'fit' is used")
   }
