@@ -154,6 +154,39 @@ extension Message {
         + "'seriesTitles'")
   }
 
+  static var unexplainedTargets: Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the marks across the columns are; set a 'title' and \"legend\": true, or in a card "
+        + "'seriesTitles'")
+  }
+
+  static func unexplainedForecast(from category: Int, isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says that values from categories[\(category)] on are forecasts; set \"legend\": true"
+        + (isNamedOutside ? inPlace(true) : ", or in a card 'seriesTitles'"))
+  }
+
+  static func unexplainedSizes(isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the sizes of the bubbles are; set \"legend\": true\(inPlace(isNamedOutside))"
+    )
+  }
+
+  static func unexplainedSigns(isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the colors of the columns mean; set \"legend\": true\(inPlace(isNamedOutside)), or "
+        + "show the numbers of the axis")
+  }
+
+  /// A card has one legend: its own, or the chart's.
+  private static func inPlace(_ isNamedOutside: Bool) -> String {
+    isNamedOutside ? " instead of 'seriesTitles'" : ""
+  }
+
   static func areaFromOtherBase(_ base: String) -> Message {
     Message(
       .hiddenBase,
@@ -161,11 +194,18 @@ extension Message {
         + "axis at zero")
   }
 
-  static func unseenBase(_ base: String, canHaveValueLabels: Bool) -> Message {
-    Message(
-      .hiddenBase,
-      "the axis begins at \(base), but no number shows it; show its 'labels'"
-        + (canHaveValueLabels ? ", or set \"valueLabels\": \"ends\"" : ""))
+  /// `hasLabels` and `hasValueLabels` are set if the description has labels, which then do not fit.
+  static func unseenBase(
+    _ base: String, hasLabels: Bool, hasValueLabels: Bool, canHaveValueLabels: Bool
+  ) -> Message {
+    let remedy =
+      switch (hasLabels, hasValueLabels) {
+      case (true, _): "make the chart larger"
+      case (false, true): "show its 'labels', or make the chart larger"
+      case (false, false):
+        "show its 'labels'" + (canHaveValueLabels ? ", or set \"valueLabels\": \"ends\"" : "")
+      }
+    return Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy)")
   }
 
   /// A label breaks the rule of digits; `what` is the kind of its number.

@@ -210,9 +210,10 @@ extension DiagnosticCode {
         remedy: "Rename one of the figures.")
     case .unexplainedColors:
       DiagnosticCodeEntry(
-        "A chart has series in several colors, and nothing says which is which.",
+        "A chart has colors, marks, forecasts or sizes, and nothing says what they mean.",
         why:
-          "Without a legend or names at the marks, a reader can only guess what the colors mean.",
+          "Without a legend or names at the marks, a reader can only guess which series has which color, "
+          + "and what a hatching, the mark of a target or the size of a bubble means.",
         remedy:
           "Set \"legend\": true in the chart, 'seriesTitles' in a card, or \"legend\": \"lineEnds\" for "
           + "lines.")

@@ -41,6 +41,9 @@ extension CardBuilder {
         text: text($0.title ?? ""), color: $0.color, mark: drawn?.legendMark(of: $0))
     }
     let entries = names + ruleEntries
+    if isCut || entries.isEmpty || entries.count == Self.legendCount {
+      noteForecast(titles, of: chart, in: drawn)
+    }
     guard isCut else {
       guard let drawn, !entries.isEmpty else { return entries }
       return meanings(of: drawn, text).reduce(entries) { entries, more in
@@ -78,6 +81,14 @@ extension CardBuilder {
         mark: chart.legendMark(of: key.series))
     }
     return [[forecast].compactMap(\.self), keys]
+  }
+
+  /// Reports a forecast for whose entry the legend has no space.
+  private mutating func noteForecast(
+    _ titles: [String], of chart: ChartView?, in drawn: ChartElement?
+  ) {
+    guard !titles.isEmpty, chart?.legend == .hidden else { return }
+    findings += [drawn?.unexplainedForecast].compactMap(\.self)
   }
 
   /// Stated (Docs/sources/cards.md#legend).

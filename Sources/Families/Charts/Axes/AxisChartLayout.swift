@@ -209,7 +209,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
       + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
-      content, in: rect, losses: chart.valueLosses(placed.leftOutCount))
+      content, in: rect,
+      losses: chart.valueLosses(placed.leftOutCount) + unseenBases(beside: placed))
     let inPlot =
       references.frames(
         in: area, from: -origin, to: size.width - origin,
@@ -220,6 +221,18 @@ struct AxisChartLayout<Chart: AxisPlot> {
       [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) },
       placed.leftOutCount == 0 ? nil : chart.keeping(placed)
     )
+  }
+
+  /// Returns the losses of axes that begin at another number than zero, if neither they nor value labels show any.
+  private func unseenBases(beside values: ValueLabels.Placed) -> [Loss] {
+    chart.cutAxes.filter { axis in
+      let numbers = axis.isSecondary ? sides.secondary : sides.numbers
+      return numbers?.hasLabels != true
+        && !values.drawn.labels.enumerated().contains { series, labels in
+          chart.data.secondary.contains(series) == axis.isSecondary
+            && labels.contains { !$0.isEmpty }
+        }
+    }.map(\.loss)
   }
 
   /// The space of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the

@@ -175,7 +175,7 @@ extension ChartBuilder {
     }
   }
 
-  private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
+  func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
     context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
   }
 

@@ -8,12 +8,23 @@ extension ChartElement {
     let named = Set(lineEnds.map(\.series))
     let all = data.drawnSeries.filter { !named.contains($0) }.flatMap { meanings(of: $0) }
     return all.count < 2
-      ? nil : ColorCode(origin: origin, meanings: all, isExplained: unexplainedCount == nil)
+      ? nil
+      : ColorCode(
+        origin: origin, meanings: all,
+        isExplained: unexplainedCount == nil && !hasUnexplainedTargets)
   }
 
   /// Returns a warning about colors of several series that nothing explains.
   package var unexplainedColors: Finding? {
     unexplainedCount.map { .warning(origin.key("series"), .unexplainedColors($0)) }
+  }
+
+  /// Whether nothing says that the marks across columns are their targets.
+  var hasUnexplainedTargets: Bool {
+    guard noData == nil, !isNamedOutside, let targets = type.kind.targetSeries,
+      data.drawnSeries.contains(targets), !legendHas(targets)
+    else { return false }
+    return data.values[targets].contains { $0 != nil }
   }
 
   /// The number of series that differ in color, but have no legend, or one of rules alone, and no names at their marks

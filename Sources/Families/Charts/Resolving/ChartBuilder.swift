@@ -85,8 +85,8 @@ struct ChartBuilder {
       }
       chart.axisKeys = style.axisKeys(of: chart)
       chart.isNamedOutside = view.isNamedOutside
-      findings += [chart.unexplainedColors].compactMap(\.self)
-      findings += hiddenBase(of: chart)
+      findings += UnexplainedMarks(chart, of: view).findings
+      chart.cutAxes = cutAxes(of: chart)
       checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
@@ -111,27 +111,29 @@ struct ChartBuilder {
     return keys.all { view.hasOrder(scale, formats) }
   }
 
-  /// Reports an axis that does not begin at zero though an area is filled from there, or that has no numbers to
-  /// say where it begins.
-  private func hiddenBase(of chart: ChartElement) -> [Finding] {
+  /// Reports axes that do not begin at zero though areas are filled from there, and returns the others, which have to
+  /// show where they begin.
+  private mutating func cutAxes(of chart: ChartElement) -> [ChartElement.CutAxis] {
     // Charts of headers have no numbers by design.
-    guard !view.isInHeader, kind.options.contains(.lines), view.valueLabels == .hidden else {
-      return []
-    }
-    let axes = [("numericAxis", chart.primary), ("secondaryNumericAxis", chart.secondary)]
-    return axes.compactMap { key, axis in
+    guard !view.isInHeader, kind.options.contains(.lines) else { return [] }
+    return [false, true].compactMap { isSecondary in
+      let axis = isSecondary ? chart.secondary : chart.primary
       guard let axis, axis.hasSeries, axis.ticks.minimum > 0 || axis.ticks.maximum < 0 else {
         return nil
       }
-      let base = axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum
+      let path = valueAxisPath(isSecondary)
+      let base = formats.spoken(axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum)
       if kind.options.contains(.fills), kind.values == .numbers {
-        return .warning(context.path.key(key), .areaFromOtherBase(formats.spoken(base)))
+        findings.append(.warning(path, .areaFromOtherBase(base)))
+        return nil
       }
-      guard !axis.showsLabels else { return nil }
-      return .warning(
-        context.path.key(key),
-        .unseenBase(
-          formats.spoken(base), canHaveValueLabels: kind.options.contains(.valueLabels)))
+      return ChartElement.CutAxis(
+        isSecondary: isSecondary,
+        loss: Loss(
+          path,
+          .unseenBase(
+            base, hasLabels: axis.showsLabels, hasValueLabels: view.valueLabels != .hidden,
+            canHaveValueLabels: kind.options.contains(.valueLabels))))
     }
   }
 

@@ -108,6 +108,13 @@ package struct ChartElement: Hashable, Sendable {
     package let isRounded: Bool
   }
 
+  /// An axis that does not begin at zero.
+  package struct CutAxis: Hashable, Sendable {
+    package let isSecondary: Bool
+    /// What is lost if no number is drawn.
+    package let loss: Loss
+  }
+
   /// A category axis.
   package struct NameAxis: Hashable, Sendable {
     /// A label for each category with a place; empty where there is none.
@@ -185,6 +192,8 @@ package struct ChartElement: Hashable, Sendable {
   package var valueLabels: [[String]] = []
   /// Whether each of them is drawn that fits, rather than the labels of a whole series.
   package var choosesValueLabels = false
+  /// The axes that do not begin at zero, and have to show where they do.
+  package var cutAxes: [CutAxis] = []
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
   /// The number of labels that did not fit, which are no longer among them.

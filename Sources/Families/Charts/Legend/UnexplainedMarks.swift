@@ -1,0 +1,66 @@
+package import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Marks whose looks a reader of the picture cannot know: colors of series, marks of targets, forecasts, sizes of
+/// bubbles, and colors of increases and decreases (Docs/charts.md#legends).
+struct UnexplainedMarks {
+  private let chart: ChartElement
+  private let view: ChartView
+  private var hasLegend: Bool { view.legend != .hidden }
+
+  /// `chart` has its legend, its axes and its value labels.
+  init(_ chart: ChartElement, of view: ChartView) { (self.chart, self.view) = (chart, view) }
+
+  var findings: [Finding] {
+    let series = chart.origin.key("series")
+    return [
+      chart.unexplainedColors,
+      chart.hasUnexplainedTargets
+        ? .warning(series.index(chart.type.kind.targetSeries ?? 0), .unexplainedTargets) : nil,
+      hasLegend || view.isNamedOutside ? nil : chart.unexplainedForecast,
+      hasUnexplainedSizes
+        ? .warning(series, .unexplainedSizes(isNamedOutside: view.isNamedOutside)) : nil,
+      hasUnexplainedSigns
+        ? .warning(
+          chart.origin.key("colorBySign"), .unexplainedSigns(isNamedOutside: view.isNamedOutside))
+        : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whether bubbles of different sizes have no legend, which alone shows what the sizes are.
+  private var hasUnexplainedSizes: Bool {
+    guard !hasLegend, chart.type.kind.values == .bubbles else { return false }
+    let radii = chart.bubbles.joined().lazy.compactMap { $0?.radius }.filter { $0 > 0 }
+    guard let first = radii.first else { return false }
+    return radii.contains { $0 != first }
+  }
+
+  /// Whether neither a legend nor numbers say which columns of a waterfall go up and which go down.
+  private var hasUnexplainedSigns: Bool {
+    guard view.colorBySign, !hasLegend, chart.primary?.showsLabels != true,
+      chart.valueLabels.joined().allSatisfy(\.isEmpty), let look = chart.series.first
+    else { return false }
+    let colors = chart.data.values[0].indices.filter { chart.hasMark(0, $0) }.map {
+      look.color(at: $0)
+    }
+    return Set(colors).count > 1
+  }
+}
+
+extension ChartElement {
+  /// Returns a warning about the first forecast, for a chart without a legend of it, unless a title at a category or a
+  /// date says what begins there; `nil` without forecasts.
+  package var unexplainedForecast: Finding? {
+    guard noData == nil, placeReferences.allSatisfy({ $0.title == nil }) else { return nil }
+    for index in data.drawnSeries {
+      guard let first = series[index].forecastFrom,
+        data.values[index].indices.contains(where: { $0 >= first && hasMark(index, $0) })
+      else { continue }
+      return .warning(
+        origin.key("series").index(index).key("forecastFrom"),
+        .unexplainedForecast(from: first, isNamedOutside: isNamedOutside))
+    }
+    return nil
+  }
+}
