@@ -52,7 +52,7 @@ struct AnnotationLines: Sendable {
 extension AnnotationLines: FrameDrawing {
   var texts: [Frame.Placed] { [] }
 
-  func skeleton(in color: RGBA) -> Frame.Content { .placeholder }
+  func skeleton(in color: RGBA) -> Frame.Content { .placeholder() }
 
   func facts(at origin: Point) -> LayoutReport.Facts { LayoutReport.Facts() }
 

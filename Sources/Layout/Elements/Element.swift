@@ -225,7 +225,7 @@ package struct BlockElement: Hashable, Sendable {
 
 /// A part that is still loading, drawn with blocks instead of its texts and images.
 package struct SkeletonElement: Sendable {
-  package let content: Element
+  package var content: Element
   package let color: RGBA
 
   package init(content: Element, color: RGBA) {

@@ -134,8 +134,11 @@ extension LayoutEngine {
   /// small letters would not look like a value (chosen: Docs/sources/headers.md#loading).
   private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
     let width = parts.width * scale
+    // The caption below is no larger than the value.
+    let textSize = parts.compactMap(\.frame.largestTextSize).max().map { $0 * scale }
     let block = Frame(
-      size: Size(width: width, height: strut.digitHeight), baseline: nil, content: .placeholder)
+      size: Size(width: width, height: strut.digitHeight), baseline: nil,
+      content: .placeholder(textSize: textSize))
     let origin = Point(x: 0, y: strut.ascent - strut.digitHeight)
     return Frame(
       size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,

@@ -109,7 +109,7 @@ extension LayoutEngine {
   /// Lays out a part with its padding on its background, centered if the box is wider.
   mutating func layout(_ box: BoxElement, in room: Constraints) throws -> Frame {
     let inner = (box.width ?? room.maximumWidth) - box.padding.left - box.padding.right
-    let content = try layout(box.content, in: Constraints(maximumWidth: max(inner, 0)))
+    let content = try content(of: box, in: Constraints(maximumWidth: max(inner, 0)))
     let padding = try padding(of: box, around: content)
     let width = box.width ?? (padding.left + content.size.width + padding.right)
     let height = max(padding.top + content.size.height + padding.bottom, box.minimumHeight)
@@ -120,6 +120,15 @@ extension LayoutEngine {
       size: Size(width: width, height: height), baseline: content.baseline.map { origin.y + $0 },
       content: .group([Frame.Placed(origin: origin, frame: content)]), kind: box.kind,
       decoration: box.decoration)
+  }
+
+  /// Lays out the content of a box. In a skeleton, a rounded box becomes a single block, which is as wide as
+  /// the box will be: the least width of a block is only for texts without one.
+  private mutating func content(of box: BoxElement, in room: Constraints) throws -> Frame {
+    let outer = isSkeleton
+    isSkeleton = outer && (box.decoration?.cornerRadius ?? 0) == 0
+    defer { isSkeleton = outer }
+    return try layout(box.content, in: room)
   }
 
   /// Returns the padding of a box, with whole points added where the ink of its texts would reach

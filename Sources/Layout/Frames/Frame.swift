@@ -13,8 +13,9 @@ package struct Frame: Sendable {
       LoadedImage, tint: RGBA?, cornerRadius: Double = 0, contentMode: ImageContentMode = .fit)
     case block(Block)
     case drawing(any FrameDrawing)
-    /// An empty place that a skeleton fills with a color.
-    case placeholder
+    /// An empty place that a skeleton fills with a color, and the size of the text in whose place it is, in
+    /// points; `nil` for none.
+    case placeholder(textSize: Double? = nil)
   }
 
   /// A frame and its position in the containing frame.
@@ -85,7 +86,8 @@ package struct Frame: Sendable {
     switch content {
     case .text(let block): block.lines.flatMap(\.runs).map(\.size).max()
     case .group(let children): children.compactMap(\.frame.largestTextSize).max()
-    case .image, .block, .drawing, .placeholder: nil
+    case .placeholder(let size): size
+    case .image, .block, .drawing: nil
     }
   }
 
@@ -163,7 +165,8 @@ extension Frame.Content {
       .block(
         Block(
           cornerRadius: block.cornerRadius * factor, color: block.color, hairline: block.hairline))
-    case .drawing, .placeholder: self
+    case .placeholder(let size): .placeholder(textSize: size.map { $0 * factor })
+    case .drawing: self
     }
   }
 }
@@ -205,6 +208,15 @@ extension Frame {
     case .text(let block): block.text.count
     case .group(let children): children.reduce(0) { $0 + $1.frame.shownCharacterCount }
     case .image, .block, .drawing, .placeholder: 0
+    }
+  }
+
+  /// Whether any text in the frame has several lines.
+  package var wrapsText: Bool {
+    switch content {
+    case .text(let block): block.lines.count > 1
+    case .group(let children): children.contains { $0.frame.wrapsText }
+    case .image, .block, .drawing, .placeholder: false
     }
   }
 

@@ -12,7 +12,7 @@ struct DisplayListShadowTests {
     var list = DisplayList(
       size: PictureSize(layout: Size(width: 20, height: 20), scale: 2))
     let frame = Frame(
-      size: size, baseline: nil, content: .placeholder, decoration: decoration)
+      size: size, baseline: nil, content: .placeholder(), decoration: decoration)
     list.append(frame, at: Point(x: 4.1, y: 4))
     return list
   }

@@ -54,7 +54,7 @@ struct CardStack: Sendable {
   let growth: Growth
   /// The name of the widget that shows only what fits; `nil` for a card.
   var widget: String?
-  let sections: [Section]
+  var sections: [Section]
   var footer: Section?
   /// The space above the first section and below the last one, in points.
   var top = 0.0
@@ -89,8 +89,25 @@ extension CardStack: Arrangement {
     return withoutButtons
   }
 
-  /// Lays out the sections. The height that is left in a widget goes to the texts of its heading.
+  /// Lays out the sections. The height that is left in a widget goes to the texts of its heading, which are
+  /// behind the bars of one that is loading.
   private func arranged(_ layout: inout some PartLayout) throws -> Frame {
+    guard widget != nil, let index = headingIndex,
+      case .skeleton(var heading) = sections[index].element
+    else { return try withFilledHeading(&layout).frame }
+    var card = self
+    card.sections[index].element = heading.content
+    var attempt = layout
+    card = try card.withFilledHeading(&attempt).card
+    heading.content = card.sections[index].element
+    card.sections[index].element = .skeleton(heading)
+    return try card.column(&layout).frame(layout)
+  }
+
+  /// Returns the card with as many lines in its heading as a widget has space for, and its frame.
+  private func withFilledHeading(
+    _ layout: inout some PartLayout
+  ) throws -> (card: CardStack, frame: Frame) {
     let unused = layout
     var card = self
     var column = try card.column(&layout)
@@ -105,7 +122,7 @@ extension CardStack: Arrangement {
       else { break }
       (card, column, frame, layout) = (taller, next, longer, attempt)
     }
-    return frame
+    return (card, frame)
   }
 
   private func column(_ layout: inout some PartLayout) throws -> CardColumn {
@@ -120,13 +137,13 @@ extension CardStack: Arrangement {
 
   /// The card with one more line for each text of its heading; `nil` without a heading.
   private var withLongerHeading: CardStack? {
-    guard let index = sections.firstIndex(where: { $0.origin.steps.last == .key("title") }) else {
-      return nil
-    }
-    var sections = sections
-    sections[index].element = sections[index].element.withOneMoreLine
-    return CardStack(
-      width: width, height: height, growth: growth, widget: widget, sections: sections,
-      footer: footer, top: top, end: end, decoration: decoration, kind: kind)
+    guard let index = headingIndex else { return nil }
+    var card = self
+    card.sections[index].element = sections[index].element.withOneMoreLine
+    return card
+  }
+
+  private var headingIndex: Int? {
+    sections.firstIndex { $0.origin.steps.last == .key("title") }
   }
 }

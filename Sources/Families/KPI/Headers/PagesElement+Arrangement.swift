@@ -242,13 +242,4 @@ extension Frame {
     guard case .group(let children) = content else { return nil }
     return children.first { $0.frame.kind == "caption" }?.frame.largestTextSize
   }
-
-  /// Whether any text in the frame has several lines.
-  fileprivate var wrapsText: Bool {
-    switch content {
-    case .text(let block): block.lines.count > 1
-    case .group(let children): children.contains { $0.frame.wrapsText }
-    case .image, .block, .drawing, .placeholder: false
-    }
-  }
 }
