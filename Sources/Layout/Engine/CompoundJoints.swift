@@ -42,7 +42,7 @@ struct CompoundJoints {
   private func joint(at place: Int) -> Int? {
     let before = String(letters[..<place])
     if Self.linkedEndings.contains(where: before.hasSuffix) { return place }
-    guard stemLength(at: place) > 0 else { return nil }
+    guard stemLength(at: place) > 0 else { return endsStem(place) ? place : nil }
     let prefix = Self.prefixes.first { prefix in
       let start = place - prefix.count
       return before.hasSuffix(prefix) && (start == 0 || breaks.contains(start))
@@ -57,6 +57,30 @@ struct CompoundJoints {
       Self.stems.contains(String(rest.prefix($0)))
     } ?? 0
   }
+
+  /// Whether a known word ends at a place, or an `s` after it that links it to the next one, and no suffix
+  /// follows. A word that ends in a vowel often does not end there: `Folge-rung`.
+  private func endsStem(_ place: Int) -> Bool {
+    let rest = String(letters[place...])
+    guard !Self.suffixes.contains(where: rest.hasPrefix) else { return false }
+    let ends = letters[place - 1] == "s" ? [place, place - 1] : [place]
+    return ends.contains { end in
+      guard let last = letters[..<end].last, !Self.vowels.contains(last) else { return false }
+      return (Self.shortestStem...Self.longestStem).contains { length in
+        let start = end - length
+        return start >= 0 && (start == 0 || breaks.contains(start))
+          && Self.stems.contains(String(letters[start..<end]))
+      }
+    }
+  }
+
+  /// The beginnings of what makes another word of a word.
+  private static let suffixes = [
+    "bar", "chen", "haft", "heit", "keit", "lein", "lich", "ling", "los", "ner", "nis", "schaft",
+    "tum",
+  ]
+
+  private static let vowels: Set<Character> = ["a", "e", "i", "o", "u", "y", "ä", "ö", "ü"]
 
   /// Endings that a word only has before another one.
   private static let linkedEndings = [
@@ -75,58 +99,67 @@ struct CompoundJoints {
   /// Words that are often a part of a compound. Made when the first word has to be broken.
   private static let stems = Set(
     """
-    abgabe abgleich ablage ablauf ablehnung abnahme abrechnung abschluss abschreibung absatz absender \
-    abstimmung abteilung abweichung abwicklung adresse akte aktion analyse anfrage angebot anforderung \
-    anlage anmeldung annahme anordnung anpassung anschrift anteil antrag anweisung anwendung anzahl \
-    anzeige arbeit arbeiter archiv artikel aufgabe aufnahme aufstellung auftrag aufwand ausfall ausgabe \
-    ausgang ausgleich auskunft auslastung auslieferung ausnahme ausrüstung ausschuss auswahl \
-    auswertung ausweis automat bank basis bauteil beauftragt bedarf bedingung befragung befund \
-    begrenzung behandlung behörde beitrag belastung beleg berater beratung berechnung berechtigung \
-    bereich bericht beschaffung beschäftigung bescheid bescheinigung beschluss beschreibung beschränkung \
-    bestand bestände bestätigung bestell bestellung besteuerung bestimmung besuch beteiligung betrag \
-    betreuung betrieb bewegung bewertung bewilligung bezahlung beziehung bilanz bildung blatt buch \
-    buchhaltung buchung budget büro daten datenblatt dauer deckung diagramm dienst dienstleistung \
-    dokument dokumentation druck durchlauf einbau einführung eingabe eingang einheit einkauf einkommen \
-    einlagerung einnahme einrichtung einsatz einstellung einteilung eintrag elektro empfang empfänger \
-    energie entgelt entladung entnahme entscheidung entsorgung entwicklung erfassung erfolg ergebnis \
-    erhaltung erhöhung erklärung erlaubnis erlös ermittlung erneuerung ersatz erstattung ertrag \
-    erzeugnis erzeugung fabrik fahrt fahrzeug faktor fall feld fenster fertigung festlegung filiale \
-    finanz firma fläche fluss folge forderung formular forschung fracht frage freigabe frist führung \
-    funktion gang gebäude gebiet gebühr gegenstand gehalt geld genehmigung gerät gericht geschäft \
-    geschäftsjahr geschwindigkeit gesellschaft gesetz gespräch gesundheit getriebe gewicht gewinn \
-    gliederung grenze grund grundlage grundstück gruppe güter gutachten gutschrift hafen haftung halle \
-    haltung handbuch handel handlung haupt haus herstellung hilfe höhe hydraulik index industrie \
-    information inhaber inspektion instandhaltung instandsetzung inventar inventur investition jahr \
-    kalender kalkulation kammer kampagne kapazität kapital karte kasse katalog kategorie kauf kennzahl \
-    kennzeichen kennzeichnung kette klasse klausel kommission komponente konferenz konto kontrolle \
-    konzept konzern kosten kraft kredit kreis kreislauf kunde kunden kühlung kurs kurve ladung lager \
-    lagerung land laufzeit leistung leiter leitung lenkung lieferant lieferanten lieferung liste lizenz \
-    lohn lösung luft mahnung management mangel marge marke maschine maschinen maßnahme masse material \
-    meister meldung menge messung miete minderung mitarbeiter mittel mitteilung modell monat montage \
-    motor muster nachricht nachweis netz niederlassung norm notiz nummer nutzung objekt ordnung \
-    organisation paket palette papier partner pause personal pflege pflicht phase plan planung platz \
-    position posten prämie preis produkt produktion prognose programm projekt protokoll prozent prozess \
-    prüfung pumpe pumpen punkt qualität quartal quelle quote rahmen rate raum rechner rechnung recht \
-    rechte reduzierung referenz regel regelung register reihe reise reklamation reparatur reserve \
-    reservierung ressource revision richtlinie richtung risiko rohstoff rückgabe rückmeldung rückstand \
-    rückstände rückstellung saldo satz schaden schalter schätzung schein schicht schiff schluss \
-    schlüssel schnitt schrift schuld schule schulung schutz schwankung segment seite sendung sensor \
-    serie server service setzung sicherheit sicherung signal sitzung software sorge spalte speicher \
-    sperre spesen sprecher staat stamm stand standard standort stärke start station statistik stätte \
-    stätten status stelle stellen stellung steuer steuerung stillstand stoff störung straße strategie \
-    strecke strom struktur stück studie stufe stunde suche summe system tabelle tafel tarif tätigkeit \
-    technik teil teilnahme temperatur termin test text thema titel träger transport überhitzung \
-    übersicht übertragung überwachung umlage umsatz umsatzsteuer umstellung unfall unfähigkeit \
-    unternehmen unterlage unterstützung untersuchung urlaub ventil verantwortung verband \
-    verbindlichkeit verbindung verbrauch verbuchung verein vereinbarung verfahren verfolgung \
-    verfügbarkeit vergabe vergleich vergütung verhältnis verkauf verkehr verlauf verlust vermeidung \
-    vermögen verordnung verpackung verpflichtung versand verschiebung verschleiß versicherung versorgung \
-    verspätung verteiler verteilung vertrag verträge vertretung vertrieb verwalter verwaltung verwendung \
-    verzeichnis verzögerung verzug volumen voranmeldung vorauszahlung vorgang vorhaben vorjahr vorlage \
-    vorrat vorschlag vorschrift vorsorge vorstand waage wachstum wagen währung ware waren warnung wartung \
-    wasser wechsel welle werbung werk werkstatt wert wesen wettbewerb wirtschaft woche zahl zahlung \
-    zeichen zeichnung zeit zeitraum zentrale zentrum zertifikat zeugnis ziel ziffer zins zoll zone \
-    zufriedenheit zugang zulage zulassung zuordnung zusage zusammenfassung zuschlag zustand zuständigkeit \
-    zustellung zuteilung zuweisung zyklus zylinder
+    abfertigung abgabe abgleich ablage ablauf ablehnung abnahme abrechnung abruf absatz abschluss \
+    abschreibung absender abstimmung abteilung abweichung abwicklung abzug adresse akte aktion analyse \
+    anforderung anfrage angebot anlage anlauf anmeldung annahme anordnung anpassung anschluss anschrift \
+    anstieg anteil antrag anträge antwort anweisung anwendung anzahl anzeige arbeit arbeiter archiv \
+    artikel aufgabe aufnahme aufruf aufstellung aufteilung auftrag aufträge aufwand ausbildung ausfall \
+    ausfälle ausgabe ausgang ausgleich auskunft auslastung auslieferung ausnahme ausrüstung ausschuss \
+    austausch auswahl ausweis auswertung automat automatisierung bank basis bauteil bearbeitung \
+    beauftragt bedarf bedingung befragung befund beginn begrenzung behandlung behörde beitrag beiträge \
+    belastung beleg berater beratung berechnung berechtigung bereich bericht beschaffung beschäftigung \
+    bescheid bescheinigung beschluss beschränkung beschreibung bestand bestände bestätigung bestell \
+    bestellung besteuerung bestimmung besuch beteiligung betrag beträge betreiber betreuung betrieb \
+    beurteilung bewegung bewertung bewilligung bezahlung beziehung bilanz bildung blatt bonus buch buchhaltung \
+    buchung budget büro daten datenblatt dauer debitor debitoren deckung diagramm dienst dienstleistung \
+    differenz digitalisierung dokument dokumentation druck durchlauf ebene einbau einführung eingabe \
+    eingang einheit einkauf einkommen einlagerung einnahme einrichtung einsatz einsparung einstellung \
+    einteilung eintrag elektro empfang empfänger energie entgelt entladung entnahme entscheidung \
+    entsorgung entwicklung erfassung erfolg erfüllung ergebnis erhaltung erhebung erhöhung erinnerung \
+    erklärung erlaubnis erlös ermächtigung ermittlung erneuerung ersatz ersparnis erstattung ertrag \
+    erträge erzeugnis erzeugung fabrik fahrt fahrzeug faktor fall fälle feld fenster fertigung festlegung \
+    filiale finanz finanzierung firma fläche fluss folge forderung förderung formular forschung \
+    fortschritt fracht frage freigabe frist führung funktion gang gebäude gebiet gebühr gefahr gegenstand \
+    gegenstände gehalt geld genehmigung gerät gericht geschäft geschäftsjahr geschwindigkeit gesellschaft \
+    gesetz gespräch gestaltung gesundheit getriebe gewicht gewinn gliederung grenze größe grund grundlage \
+    grundstück gruppe gutachten güter gutschrift hafen haftung halle haltung handbuch handel handhabung \
+    handlung haupt haus herstellung hilfe hinweis höhe hydraulik index industrie information inhaber \
+    inspektion instandhaltung instandsetzung inventar inventur investition jahr kalender kalkulation \
+    kammer kampagne kapazität kapital karte kasse katalog kategorie kauf kennzahl kennzeichen \
+    kennzeichnung kette klasse klausel kommission kommunikation komponente konferenz kontakt konto \
+    kontrolle konzept konzern kooperation kosten kraft kräfte kredit kreditor kreditoren kreis kreislauf \
+    kühlung kunde kunden kündigung kurs kurve kürzung ladung lager lagerung land laufzeit leistung leiter \
+    leitung lenkung lieferant lieferanten lieferung limit liste lizenz logistik lohn lösung lücke luft \
+    mahnung management mangel marge marke märkte maschine maschinen masse maßnahme material meister \
+    meldung menge merkmal messung methode miete minderung mitarbeiter mitteilung mittel modell monat \
+    montage motor muster nachlass nachricht nachtrag nachweis netz niederlassung niveau norm notiz nummer \
+    nutzung objekt optimierung ordnung organisation paket palette papier partner pause personal pflege \
+    pflicht phase plan pläne planung platz position posten potenzial prämie präsentation preis produkt \
+    produktion prognose programm projekt protokoll provision prozent prozess prüfung pumpe pumpen punkt \
+    qualität quartal quelle quittung quote rabatt rahmen rate raum räume rechner rechnung recht rechte \
+    reduzierung referenz regel regelung register reichweite reihe reise reklamation reparatur reserve \
+    reservierung ressource revision richtlinie richtung risiko rohstoff rückgabe rücklage rückmeldung \
+    rückruf rücksendung rückstand rückstände rückstellung rückzahlung saldo sanierung satz schaden \
+    schalter schätzung schein schicht schiff schluss schlüssel schnitt schrift schuld schule schulung \
+    schutz schwankung schwelle segment seite sendung sensor serie server service setzung sicherheit \
+    sicherung signal sitzung skonto software sorge spalte speicher sperre sperrung spesen sprecher staat \
+    stamm stand standard standort stärke start station statistik stätte stätten status stelle stellen \
+    stellung steuer steuerung stillstand stoff stornierung störung straße strategie strecke strom \
+    struktur stück studie stufe stunde suche summe system tabelle tafel tarif tätigkeit technik teil \
+    teilnahme temperatur termin test text thema tilgung titel träger transformation transport überhitzung \
+    übersicht übertragung überwachung umlage umlauf umsatz umsatzsteuer umschlag umstellung unfähigkeit \
+    unfall unterlage unternehmen unterstützung untersuchung urlaub validierung ventil verantwortung \
+    verarbeitung verband verbesserung verbindlichkeit verbindung verbrauch verbuchung verein vereinbarung \
+    vereinfachung verfahren verfolgung verfügbarkeit vergabe vergleich vergütung verhältnis verkauf \
+    verkehr verlängerung verlauf verletzung verlust vermeidung vermittlung vermögen verordnung verpackung \
+    verpflichtung verrechnung versand verschiebung verschleiß versicherung versorgung verspätung \
+    verteiler verteilung vertrag verträge vertretung vertrieb verwalter verwaltung verwendung verzeichnis \
+    verzögerung verzug volumen voranmeldung vorauszahlung vorbereitung vorfall vorgabe vorgang vorgänge \
+    vorhaben vorjahr vorlage vorrat vorschlag vorschläge vorschrift vorsorge vorstand vorsteuer waage \
+    wachstum wagen währung ware waren warnung wartung wasser wechsel welle werbung werk werkstatt wert \
+    wesen wettbewerb widerspruch wirtschaft woche zahl zahlung zeichen zeichnung zeit zeitraum zentrale \
+    zentrum zertifikat zertifizierung zeugnis ziel ziffer zins zoll zone zufriedenheit zugang zulage \
+    zulassung zuordnung zusage zusammenfassung zuschlag zustand zuständigkeit zustellung zuteilung \
+    zuweisung zyklus zylinder
     """.split(separator: " ").map(String.init))
 }

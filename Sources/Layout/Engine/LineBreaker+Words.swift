@@ -131,13 +131,16 @@ extension LineBreaker {
     return isInIdentifier ? nil : start..<last + 1
   }
 
-  /// Returns the last place in a line after a separator between letters or digits.
+  /// Returns the last place in a line after a separator between letters or digits, or the last preferred
+  /// one.
   func separatorBreak(from start: Int, before end: Int) -> Int? {
-    (start..<end + 1).last { index in
+    let places = (start..<end + 1).reversed().lazy.filter { index in
       index - 2 >= start && index < clusters.count && clusters[index - 1].isSeparator
         && clusters[index - 2].isLetterOrDigit && clusters[index].isLetterOrDigit
         && !isDecimal(index - 1) && fits(start..<index)
     }
+    guard preferences.contains(.identifierEnds) else { return places.first }
+    return places.first { !leavesShortEnd($0) } ?? places.first
   }
 
   /// Whether a separator looks like a decimal separator: a dot or comma that is the only one in the
@@ -158,7 +161,7 @@ extension LineBreaker {
     let patterns = [Self.fewestLetters, fewest].compactMap {
       patternBreak(from: start, before: end, fewest: $0)
     }
-    if prefersJoints, let joint = joint(from: start, before: end) { return joint }
+    if preferences.contains(.joints), let joint = joint(from: start, before: end) { return joint }
     // A break that leaves most of the line empty is often one of patterns for another language.
     if let filling = patterns.first(where: { ($0 - start) * 3 >= end - start }) { return filling }
     let hasPatterns = hasPatterns(from: start)
@@ -204,7 +207,7 @@ extension LineBreaker {
     let word = letters(around: start)
     guard end > start, let breaks = hyphenation?(word) else { return nil }
     var filled = self
-    filled.prefersJoints = false
+    filled.preferences.remove(.joints)
     guard let last = filled.letterBreak(from: start, before: end, fewest: Self.wordLetters),
       let most = filled.lineCount(from: last)
     else { return nil }

@@ -17,8 +17,19 @@ struct LineBreaker {
   var quantities: Quantities?
   /// The tokens that are not words, of a text that is wider than a line.
   var identifiers: Identifiers?
-  /// Whether words are broken at the joints of compounds where that takes no more lines.
-  var prefersJoints = false
+  /// The places that lines end at rather than at later ones.
+  var preferences: Set<Preference> = []
+
+  /// Places that read better than the last one that a line has space for, as long as they take no more
+  /// lines.
+  enum Preference: CaseIterable {
+    /// The joints of compounds.
+    case joints
+    /// Before the preposition of a number rather than after it: `vor 20 Minuten`.
+    case prepositions
+    /// In an identifier before several of its characters rather than the last few: `example.com`.
+    case identifierEnds
+  }
 
   /// Points that rounding errors may add without pushing a word to the next line.
   static let tolerance = 0.001
@@ -27,13 +38,27 @@ struct LineBreaker {
   /// number is too wide for a line: then the last range extends to the end of its paragraph and has
   /// to be truncated.
   func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
-    let lines = filledLines(limit: limit)
-    guard !prefersJoints, !lines.isCut, hyphenation != nil, !brokenWords(of: lines.ranges).isEmpty
-    else { return lines }
+    var lines = filledLines(limit: limit)
+    guard lines.ranges.count > 1 else { return lines }
     var breaker = self
-    breaker.prefersJoints = true
-    let joined = breaker.filledLines(limit: limit)
-    return joined.isCut || joined.ranges.count > lines.ranges.count ? lines : joined
+    for preference in Preference.allCases
+    where !lines.isCut && misses(preference, at: lines.ranges.dropFirst().map(\.lowerBound)) {
+      var attempt = breaker
+      attempt.preferences.insert(preference)
+      let others = attempt.filledLines(limit: limit)
+      guard !others.isCut, others.ranges.count <= lines.ranges.count else { continue }
+      (breaker, lines) = (attempt, others)
+    }
+    return lines
+  }
+
+  /// Whether one of the places where lines end is not as preferred.
+  private func misses(_ preference: Preference, at places: [Int]) -> Bool {
+    switch preference {
+    case .joints: hyphenation != nil && places.contains { clusters[$0].breakBefore == .forbidden }
+    case .prepositions: places.contains(where: followsPreposition)
+    case .identifierEnds: places.contains(where: leavesShortEnd)
+    }
   }
 
   private func filledLines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
@@ -123,6 +148,8 @@ struct LineBreaker {
   private func lineEnd(from start: Int, in word: inout BrokenWord?) -> Int? {
     var used = 0.0
     var opportunity: Int?
+    // Where another place is preferred.
+    var second: Int?
     // Where a number is torn that no line has space for.
     var spare: Int?
     for index in start..<clusters.count {
@@ -130,7 +157,9 @@ struct LineBreaker {
       if index > start {
         if cluster.breakBefore == .required { return index }
         if cluster.breakBefore == .allowed, hasRoomForHyphen(before: index, used) {
-          if quantities?.range(around: index) == nil {
+          if isSecondChoice(index) {
+            second = index
+          } else if quantities?.range(around: index) == nil {
             opportunity = index
           } else if spare == nil || !clusters[index - 1].isDigit {
             // Rather between two parts of a date such as 2026年12月 than between a number and its unit.
@@ -140,15 +169,32 @@ struct LineBreaker {
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
-        if identifiers?.contains(index) == true, opportunity.map(isWithinIdentifier) != false {
+        let place = opportunity ?? second
+        if identifiers?.contains(index) == true, place.map(isWithinIdentifier) != false {
           // Each sign of an address is as good a place as those where Unicode breaks it.
           let sign = separatorBreak(from: start, before: index)
-          if let sign, isWithinIdentifier(sign), sign > opportunity ?? 0 { return sign }
+          if let sign, isWithinIdentifier(sign), sign > place ?? 0 { return sign }
         }
-        return opportunity ?? spare ?? wordBreak(from: start, before: index, in: &word)
+        return place ?? spare ?? wordBreak(from: start, before: index, in: &word)
       }
     }
     return clusters.count
+  }
+
+  /// Whether a preference is against a place where a line may end.
+  private func isSecondChoice(_ index: Int) -> Bool {
+    preferences.contains(.prepositions) && followsPreposition(index)
+      || preferences.contains(.identifierEnds) && leavesShortEnd(index)
+  }
+
+  /// Whether a place is between the preposition of a number and the number.
+  private func followsPreposition(_ index: Int) -> Bool {
+    quantities?.followsPreposition(index) == true
+  }
+
+  /// Whether a place is before the last few characters of an identifier.
+  func leavesShortEnd(_ index: Int) -> Bool {
+    isWithinIdentifier(index) && identifiers?.contains(index + Self.shortestBrokenWord - 1) == false
   }
 
   /// The number of letters that a broken word keeps on each side if possible (chosen:

@@ -46,6 +46,12 @@ struct Quantities {
     firstRange(endingFrom: index + 1).flatMap { $0.lowerBound < index ? $0 : nil }
   }
 
+  /// Whether a place is before a quantity and after its preposition.
+  func followsPreposition(_ index: Int) -> Bool {
+    firstIndex(endingFrom: index + 1).map { starts[$0] < index && index <= ranges[$0].lowerBound }
+      ?? false
+  }
+
   /// Returns the first quantity that ends at a place or after it: by halves, since it is asked for at each
   /// place where a line may end, and a long text has hundreds of numbers.
   private func firstRange(endingFrom index: Int) -> Range<Int>? {

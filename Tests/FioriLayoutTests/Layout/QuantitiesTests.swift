@@ -44,13 +44,27 @@ struct QuantitiesTests {
   }
 
   @Test(arguments: [
-    TextLayoutCase("Sum of 12 EUR", width: 10, limit: 2, ["Sum of", "12 EUR"]),
+    TextLayoutCase("Sum of 12 EUR", width: 10, limit: 2, ["Sum", "of 12 EUR"]),
     TextLayoutCase("am 12. Mai 2026", width: 13, limit: 2, ["am", "12. Mai 2026"]),
     TextLayoutCase("um 14:35 Uhr", width: 9, limit: 2, ["um", "14:35 Uhr"]),
     TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
     TextLayoutCase("Umsatz 12", width: 8, limit: 2, ["Umsatz", "12"]),
   ])
   func `a line ends before an amount, a date or a time that fits on the next`(
+    _ item: TextLayoutCase
+  ) throws {
+    try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)
+  }
+
+  @Test(arguments: [
+    TextLayoutCase("Werk 1 seit 20 Tagen", width: 15, limit: 2, ["Werk 1", "seit 20 Tagen"]),
+    TextLayoutCase("Werk 1 seit 20 Tagen", width: 12, limit: 2, ["Werk 1 seit", "20 Tagen"]),
+    TextLayoutCase("vor 20 Minuten", width: 12, limit: 2, ["vor", "20 Minuten"]),
+    TextLayoutCase("kauf@werk.example.com", width: 18, limit: 2, ["kauf@werk.", "example.com"]),
+    TextLayoutCase("kauf@werk.example.com", width: 15, limit: 2, ["kauf@werk.", "example.com"]),
+    TextLayoutCase("kauf@werk.com", width: 10, limit: 2, ["kauf@", "werk.com"]),
+  ])
+  func `a line ends before a preposition, or before several characters of an address`(
     _ item: TextLayoutCase
   ) throws {
     try expect(lines(item.text, width: Int(item.width), limit: item.limit), is: item.lines)

@@ -89,4 +89,15 @@ struct WordBreakTests {
       }
     }
   }
+
+  @Test(arguments: [
+    ("Wartungsplanabrufverwaltung", 140.0, ["Wartungsplan", "abrufverwaltung"]),
+    ("Wartungsplanabrufverwaltung", 160.0, ["Wartungsplanabruf", "verwaltung"]),
+    ("Zollabfertigungsstelle", 130.0, ["Zollabfertigungs", "stelle"]),
+    ("Krankenversicherungsbeiträge", 160.0, ["Kranken", "versicherungsbeiträge"]),
+  ]) func `a compound is broken at a joint that takes no more lines`(
+    word: String, width: Double, lines: [String]
+  ) throws {
+    try expect(shown(word, in: "de", widths: [width], lineLimit: 3).map(\.lines), is: [lines])
+  }
 }
