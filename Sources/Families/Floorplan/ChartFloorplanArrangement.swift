@@ -71,12 +71,13 @@ extension ChartFloorplanArrangement: Arrangement {
   private func headInOneRow(_ layout: inout some PartLayout) throws -> [Frame.Placed]? {
     let width = metrics.innerWidth
     var attempt = layout
-    var stack = LeadingStack()
-    for text in [title, subtitle, status].compactMap(\.self) {
-      let frame = try attempt.frame(of: .text(text), in: width * Metrics.largestTextShare)
-      stack.add(frame, text.text.boxFont, after: metrics.lineSpacing)
-    }
+    var stack = try stack(in: width * Metrics.largestTextShare, &attempt)
     let room = width - stack.size.width - metrics.summarySpacing
+    if stack.isCramped, let items = try summary.row(in: room, &attempt) {
+      // The share only counts while the summary needs the rest.
+      attempt = layout
+      stack = try self.stack(in: width - items.size.width - metrics.summarySpacing, &attempt)
+    }
     guard let items = try summary.row(in: room, &attempt) else { return nil }
     layout = attempt
     let texts = stack.frame(width: stack.size.width, layout)
@@ -87,6 +88,18 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     return layout.inDirection(
       [placed(texts, x: 0), placed(items, x: width - items.size.width)], width: width)
+  }
+
+  /// Returns the texts below each other.
+  private func stack(
+    in width: Double, _ layout: inout some PartLayout
+  ) throws -> LeadingStack {
+    var stack = LeadingStack()
+    for text in [title, subtitle, status].compactMap(\.self) {
+      let frame = try layout.frame(of: .text(text), in: width)
+      stack.add(frame, text.text.boxFont, after: metrics.lineSpacing)
+    }
+    return stack
   }
 
   /// Returns the texts in lines; the status is at the end of the title's if it may be and both fit

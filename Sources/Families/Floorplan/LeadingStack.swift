@@ -10,6 +10,9 @@ struct LeadingStack {
   private var lines: [Int] = []
   private var lineWidths: [Double] = []
 
+  /// Whether a text takes more than one line, or is cut.
+  var isCramped: Bool { children.contains { $0.frame.wrapsText || !$0.frame.allLosses.isEmpty } }
+
   /// The texts with each line at the end of the widest one.
   var childrenAtEnd: [Frame.Placed] {
     zip(children, lines).map { $0.moved(by: Point(x: size.width - lineWidths[$1], y: 0)) }
