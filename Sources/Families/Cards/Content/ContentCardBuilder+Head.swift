@@ -34,10 +34,10 @@ extension ContentCardBuilder {
         ).element(in: context)
       }
       guard let corner else { return main ?? column }
-      return CardSides(
+      let sides = CardSides(
         leading: main ?? column, trailing: corner, spacing: Self.columnSpacing, keeps: .trailing,
-        share: Self.cornerShare, placement: .top
-      ).element(in: context)
+        share: Self.cornerShare, placement: .top)
+      return hasCorner ? .arrangement(sides) : sides.element(in: context)
     }
   }
 
@@ -117,10 +117,16 @@ extension ContentCardBuilder {
         alignment: endAlignment, kind: nil))
   }
 
-  /// The alignment of the corner, which stands below the title at large texts.
-  private var endAlignment: HorizontalAlignment {
-    context.theme.hasLargeTexts ? .leading : .trailing
+  /// Whether button and counter are beside the title: not at large texts, except for an icon, which takes
+  /// little of the width until accessibility sizes.
+  private var hasCorner: Bool {
+    guard context.theme.hasLargeTexts else { return true }
+    guard let action = card.headerAction, !action.title.isThere else { return false }
+    return action.icon != nil && !context.theme.contentSizeCategory.isAccessibilityCategory
   }
+
+  /// The alignment of the corner, which is below the title where it is not beside it.
+  private var endAlignment: HorizontalAlignment { hasCorner ? .trailing : .leading }
 
   /// Returns an icon that is as high as the digits of a text beside it need.
   func image(
