@@ -29,6 +29,10 @@ extension HeaderColumns: Arrangement {
     var columns = self
     columns.accessory?.element = accessory.element.limitingCaption(to: smallest)
     columns.middle?.element = middle.element.limitingCaption(to: smallest)
+    columns.detailsWithMiddle = detailsWithMiddle?.map {
+      ColumnElement.Item(
+        topSpace: $0.topSpace, element: $0.element.limitingCaption(to: smallest))
+    }
     return columns
   }
 
@@ -36,20 +40,32 @@ extension HeaderColumns: Arrangement {
   private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
     var best = try sideBySide(&layout)
+    if best.accessoryWraps, let columns = try freed(best, unused) {
+      // Before it moves, a status has the space that nothing else needs.
+      var attempt = unused
+      let next = try columns.sideBySide(&attempt)
+      if next.isBetter(than: best) { (best, layout) = (next, attempt) }
+    }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
       layout = unused
       return try columns.sideBySide(&layout).frame
     }
-    guard !best.frame.isWhole else { return best.frame }
-    if let columns = withoutMiddle, !keepsMiddleBesideHeadline || best.crowdsMoreThanHeadline {
+    let isSqueezed = mostHeadlineLines.map(best.squeezesHeadline) ?? false
+    guard !best.frame.isWhole || isSqueezed else { return best.frame }
+    if let columns = withoutMiddle,
+      !keepsMiddleBesideHeadline || isSqueezed || best.crowdsMoreThanHeadline
+    {
       // A third column is only for texts that lose nothing by it.
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
-      if next.frame.faultCounts < best.frame.faultCounts {
+      let isLonger = isSqueezed && next.headlineLineCount < best.headlineLineCount
+      let (faults, least) = (next.frame.faultCounts, best.frame.faultCounts)
+      if faults < least || isLonger && faults <= least {
         layout = unused
         return try columns.frame(in: room, &layout)
       }
     }
+    guard !best.frame.isWhole else { return best.frame }
     for columns in try alternatives(to: best, unused) {
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
@@ -67,13 +83,15 @@ extension HeaderColumns: Arrangement {
     guard let below = accessoryBelow, let accessory = columns.accessory else { return nil }
     let crowds = below.yieldsToTexts && columns.crowdsTexts
     let isCut = below.yieldsToTexts ? !accessory.allLosses.isEmpty : !accessory.isWhole
-    guard crowds || isCut else { return nil }
+    let wraps = below.prefersOneLine && accessory.breaksShortText
+    guard crowds || isCut || wraps else { return nil }
     var attempt = unused
-    let isWhole = try attempt.frame(of: below.element, in: width - columns.start).isWhole
-    guard isWhole || crowds else { return nil }
+    let row = try attempt.frame(of: below.element, in: width - columns.start)
+    let isBetter = row.isWhole && (isCut || wraps && !row.wrapsText)
+    guard isBetter || crowds else { return nil }
     var other = self
     (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
-    if crowds, !isCut {
+    if crowds, !isCut, !isBetter {
       attempt = unused
       let next = try other.sideBySide(&attempt)
       let showsMore =
@@ -114,11 +132,13 @@ extension HeaderColumns: Arrangement {
   private func freed(
     _ first: LaidOutColumns, _ unused: some PartLayout
   ) throws -> HeaderColumns? {
-    guard let accessory, let free = accessory.freeElement, first.accessory?.isWhole == false else {
-      return nil
-    }
+    guard let accessory, let free = accessory.freeElement,
+      first.accessory?.isWhole == false || first.accessoryWraps
+    else { return nil }
     var attempt = unused
-    let texts = try headlines.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
+    // A text that is left out needs no space.
+    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }.map(\.0)
+    let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
     let middle = middle.map { $0.maximumWidth + $0.spacing } ?? 0
     let taken = max(texts.max() ?? 0, minimumTextWidth) + middle + accessory.spacing
     let room = width - first.start - taken
@@ -218,6 +238,7 @@ extension HeaderColumns: Arrangement {
   private func stacked(
     spacing: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
+    if let frame = try onHeadlineLine(&layout) { return frame }
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
     let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
@@ -237,6 +258,20 @@ extension HeaderColumns: Arrangement {
     let isAboveNumber = accessory != nil && middle != nil
     let start = row.isEmpty ? 0 : row.height + (isAboveNumber ? 2 : 1) * spacing
     return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
+  }
+
+  /// Lays out the accessory of a stacked header without an image beside the headline; `nil` if that takes more
+  /// than a line, or loses or breaks anything.
+  private func onHeadlineLine(_ layout: inout some PartLayout) throws -> Frame? {
+    guard sharesHeadlineLine, image == nil, accessory != nil, !headlines.isEmpty else { return nil }
+    for columns in [self, withoutMiddle].compactMap(\.self) {
+      var attempt = layout
+      let next = try columns.sideBySide(&attempt)
+      guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false else { continue }
+      layout = attempt
+      return next.frame
+    }
+    return nil
   }
 
   /// Lays out the accessory of a stacked header beside the image, or below it where less of it is then cut
@@ -358,15 +393,33 @@ private struct LaidOutColumns {
   /// `nil` without an accessory.
   let accessory: Frame?
 
-  /// Whether less is lost than in other columns, or the same and fewer words are broken. No text may
-  /// lose more for another, no accessory may lose anything for a text, and no number may be smaller.
+  /// Whether less is lost than in other columns, or the same and fewer words are broken, or an accessory
+  /// takes one line rather than several and makes nothing longer. No text may lose more for another, no
+  /// accessory may lose anything for a text, and no number may be smaller.
   func isBetter(than other: LaidOutColumns) -> Bool {
     guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
       accessoryLossCount <= other.accessoryLossCount,
       frame.numberSize >= other.frame.numberSize - 0.001
     else { return false }
-    return frame.faultCounts < other.frame.faultCounts
+    if frame.faultCounts != other.frame.faultCounts {
+      return frame.faultCounts < other.frame.faultCounts
+    }
+    return other.accessoryWraps && !accessoryWraps && headlineLineCount <= other.headlineLineCount
+      && frame.size.height <= other.frame.size.height
   }
+
+  /// Whether headlines take more lines than they may, or more than one in a narrow column.
+  func squeezesHeadline(over most: Int) -> Bool {
+    texts.prefix(headlineCount).contains {
+      $0.frame.lineCount > most || isNarrow && $0.frame.wrapsText
+    }
+  }
+
+  /// The number of lines of all headlines.
+  var headlineLineCount: Int { texts.prefix(headlineCount).reduce(0) { $0 + $1.frame.lineCount } }
+
+  /// Whether a text of the accessory takes more than one line.
+  var accessoryWraps: Bool { accessory?.wrapsText ?? false }
 
   /// Whether texts are cut, or headlines broken more than once, or at all in a narrow column.
   var crowdsTexts: Bool {
@@ -433,6 +486,27 @@ extension Frame.Placed {
 extension Frame {
   /// Whether nothing is lost in it, and no word is broken.
   fileprivate var isWhole: Bool { faultCounts == (0, 0) }
+
+  /// The number of lines of the texts in it.
+  fileprivate var lineCount: Int {
+    switch content {
+    case .text(let block): block.lines.count
+    case .group(let children): children.reduce(0) { $0 + $1.frame.lineCount }
+    case .image, .block, .drawing, .placeholder: 0
+    }
+  }
+
+  /// Whether a text of two words, or with a number such as a duration, takes more than one line.
+  fileprivate var breaksShortText: Bool {
+    switch content {
+    case .text(let block):
+      block.lines.count > 1
+        && (block.text.split(whereSeparator: \.isWhitespace).count <= 2
+          || block.text.contains(where: \.isNumber))
+    case .group(let children): children.contains { $0.frame.breaksShortText }
+    case .image, .block, .drawing, .placeholder: false
+    }
+  }
 
   /// The sizes of all numbers of KPIs in it together, in points.
   fileprivate var numberSize: Double {

@@ -42,6 +42,8 @@ struct HeaderColumns: Sendable {
     let details: [ColumnElement.Item]
     /// Whether it is also there if it leaves the texts too little space.
     let yieldsToTexts: Bool
+    /// Whether it is also there if a short text takes one line there, and more in its column.
+    let prefersOneLine: Bool
   }
 
   /// The width of the header without its margins, in points.
@@ -61,8 +63,12 @@ struct HeaderColumns: Sendable {
   var detailsWithMiddle: [ColumnElement.Item]?
   /// In points.
   var leastMiddleWidth = 0.0
-  /// Whether the middle column stays beside a headline that has more words than lines, as SAP's detail does.
+  /// Whether the middle column stays beside a headline that has more words than lines, as SAP's detail does,
+  /// and tags and texts in v1.
   var keepsMiddleBesideHeadline = false
+  /// The number of lines that a headline may take beside the middle column, if it takes fewer without it;
+  /// `nil` for a detail, which stays.
+  var mostHeadlineLines: Int?
   /// The accessory as a part below, for an accessory that its column does not show whole; `nil` if it
   /// stays.
   var accessoryBelow: Below?
@@ -75,4 +81,7 @@ struct HeaderColumns: Sendable {
   /// The space between a row of image and accessory and all others below it, in points; `nil` to
   /// place all side by side.
   var stackSpacing: Double?
+  /// Whether the accessory of a stacked header without an image is on the headline's line if both have
+  /// space there.
+  var sharesHeadlineLine = false
 }

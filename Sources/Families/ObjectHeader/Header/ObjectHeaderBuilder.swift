@@ -21,6 +21,8 @@ struct ObjectHeaderBuilder {
   /// The KPI as a part of the texts' column.
   let kpiBelow: Element?
   let detail: Spoken?
+  /// A KPI as the detail among the parts below the texts.
+  let detailBelow: Element?
   let findings: [Finding]
 
   init(_ header: ObjectHeader, _ style: ObjectHeaderStyle, in context: LoweringContext) {
@@ -40,6 +42,7 @@ struct ObjectHeaderBuilder {
     kpi = parts.kpi
     kpiBelow = parts.kpiBelow
     detail = parts.detail
+    detailBelow = parts.detailBelow
     findings = check.findings(plan) + parts.findings
   }
 
@@ -61,11 +64,13 @@ struct ObjectHeaderBuilder {
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
       rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
       detailsWithMiddle: detailsWithMiddle,
-      leastMiddleWidth: plan.detail == .middle && detail != nil ? 0 : metrics.leastDescriptionWidth,
-      keepsMiddleBesideHeadline: plan.detail == .middle && detail != nil,
+      leastMiddleWidth: hasDescriptionInMiddle ? metrics.leastDescriptionWidth : 0,
+      keepsMiddleBesideHeadline: !hasDescriptionInMiddle,
+      mostHeadlineLines: plan.detail == .middle && detail != nil ? nil : metrics.mostHeadlineLines,
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
-      stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
+      stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil,
+      sharesHeadlineLine: kpi != nil || !metrics.isCompact)
   }
 
   /// The status below the tags, where it is not beside the headline.
@@ -73,17 +78,21 @@ struct ObjectHeaderBuilder {
     kpi != nil || header.statusLayout == .row ? status(.row) : nil
   }
 
-  /// The parts below the headlines with a description or a detail that is in the middle column if that is
-  /// wide enough; `nil` if they are elsewhere.
+  private var hasDescriptionInMiddle: Bool { plan.description == .middle && description != nil }
+
+  /// The parts below the headlines with those that are in the middle column if that is wide enough; `nil`
+  /// without any.
   private var detailsWithMiddle: [ColumnElement.Item]? {
     if plan.detail == .middle, let detail {
       let parts = details(statusRow: statusRow, plan.description == .below ? description : nil)
       return parts + [
-        ColumnElement.Item(topSpace: metrics.descriptionSpacing, element: detail.element)
+        ColumnElement.Item(
+          topSpace: metrics.descriptionSpacing, element: detailBelow ?? detail.element)
       ]
     }
-    guard plan.description == .middle, description != nil else { return nil }
-    return details(statusRow: statusRow, description)
+    if hasDescriptionInMiddle { return details(statusRow: statusRow, description) }
+    guard plan.information == .middle else { return nil }
+    return details(statusRow: statusRow, nil, informationIn: .middle)
   }
 
   /// The accessory below the headlines, for one that is not whole in its column in compact width, or, as a
@@ -99,7 +108,7 @@ struct ObjectHeaderBuilder {
       }
       let item = ColumnElement.Item(topSpace: metrics.statusRowSpacing, element: kpiBelow)
       return HeaderColumns.Below(
-        element: kpiBelow, details: [item] + parts, yieldsToTexts: true)
+        element: kpiBelow, details: [item] + parts, yieldsToTexts: true, prefersOneLine: false)
     }
     guard header.version == .v2, header.statusLayout != .row, let row = status(.row) else {
       return nil
@@ -107,7 +116,7 @@ struct ObjectHeaderBuilder {
     // Two texts on one line take more of the width than the column of SAP's status.
     return HeaderColumns.Below(
       element: row, details: details(statusRow: row, description),
-      yieldsToTexts: header.statusLayout == .inline)
+      yieldsToTexts: header.statusLayout == .inline, prefersOneLine: true)
   }
 
   private var width: Double { metrics.width(in: context) }
@@ -190,14 +199,15 @@ struct ObjectHeaderBuilder {
     ])
   }
 
-  /// Returns the parts below the headlines.
+  /// Returns the parts below the headlines, with tags, body and footnote if their place is `place`.
   private func details(
-    statusRow row: Element?, _ description: Element?
+    statusRow row: Element?, _ description: Element?,
+    informationIn place: ObjectHeaderPlan.Place = .below
   ) -> [ColumnElement.Item] {
     var items = Self.stacked([
       (labelItems, metrics.labelItemSpacing), (description, metrics.descriptionSpacing),
     ])
-    items = (plan.information == .below ? information(statusRow: row) : []) + items
+    items = (plan.information == place ? information(statusRow: row) : []) + items
     if let first = items.first, let spacing = metrics.firstDetailSpacing {
       items[0] = .init(topSpace: max(spacing, first.topSpace), element: first.element)
     }

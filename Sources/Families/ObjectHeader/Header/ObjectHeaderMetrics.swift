@@ -112,6 +112,10 @@ struct ObjectHeaderMetrics {
 
   // MARK: Columns
 
+  /// The number of lines that a headline takes beside a description before the description is below it (chosen:
+  /// Docs/sources/headers.md#columns): its own lines, or one at accessibility sizes, which have no limit.
+  var mostHeadlineLines: Int { isStacked ? 1 : 2 }
+
   /// The maximum width of the texts in regular width, and their width while other columns need
   /// space (stated: Docs/sources/headers.md#columns).
   var maximumTextWidth: Double { isCompact ? .infinity : 740 }

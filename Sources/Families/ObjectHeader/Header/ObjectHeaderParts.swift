@@ -10,16 +10,16 @@ struct ObjectHeaderParts {
   /// The KPI as a part of the texts' column.
   private(set) var kpiBelow: Element?
   private(set) var detail: ObjectHeaderBuilder.Spoken?
+  /// A KPI as the detail among the parts below the texts, which all begin where reading starts.
+  private(set) var detailBelow: Element?
   private(set) var findings: [Finding] = []
 
   /// `context` is the header's on its own background.
   init(_ header: ObjectHeader, in context: LoweringContext) {
     if let view = header.kpiView {
-      var view = accessory(view, in: context)
+      let view = accessory(view, in: context)
       kpi = take(view, "kpiView", in: context)
-      view.alignment = .leading
-      let inner = context.inside(at: DescriptionPath(.key("kpiView")), on: context.background)
-      kpiBelow = view.lowered(in: inner).element
+      kpiBelow = Self.leading(view, "kpiView", in: context)
     }
     switch header.detailContentView {
     case .chart(let chart): detail = take(chart, Self.detailKey, in: context)
@@ -32,6 +32,9 @@ struct ObjectHeaderParts {
         view.alignment = .trailing
       }
       detail = take(view, Self.detailKey, in: context)
+      if context.sizeClass == .regular {
+        detailBelow = Self.leading(view, Self.detailKey, in: context)
+      }
     case .kpiProgressView(let view): detail = take(view, Self.detailKey, in: context)
     case .chartView(let view):
       let chart = take(view, Self.detailKey, in: context)
@@ -53,6 +56,16 @@ struct ObjectHeaderParts {
     let text = lowered.accessibilityText.text(shown: 0..<0, page: 1, of: 1, in: context.phrases)
       .text
     return ObjectHeaderBuilder.Spoken(element: lowered.element, text: text)
+  }
+
+  /// Returns a KPI whose value and caption begin where reading starts.
+  private static func leading(
+    _ view: KPIView, _ key: String, in context: LoweringContext
+  ) -> Element {
+    var view = view
+    view.alignment = .leading
+    let inner = context.inside(at: DescriptionPath(.key(key)), on: context.background)
+    return view.lowered(in: inner).element
   }
 
   /// Returns a KPI at accessory size, with its texts aligned to the header's edge
