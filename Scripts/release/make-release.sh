@@ -40,14 +40,6 @@ main() {
   echo "4/4 Checking the sums"
   (cd "$output" && sha256sum --check --quiet SHA256SUMS && cat SHA256SUMS)
   echo "The release is in $output/. Next: git tag v$version && git push origin HEAD v$version"
-  tell_guides
-}
-
-# Guides that lead to a build, which the first release makes unnecessary.
-tell_guides() {
-  local guides
-  mapfile -t guides < <(git grep -lF 'no releases yet' -- README.md 'Docs/*.md')
-  [ ${#guides[@]} -eq 0 ] || echo "Then change these guides, which still lead to a build: ${guides[*]}"
 }
 
 # Writes the version to its only place, Program.swift, and to what is recorded with it: the versions beside pictures, and
