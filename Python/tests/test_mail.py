@@ -551,6 +551,17 @@ def test_a_header_that_cannot_be_read_is_an_error(text: str, message: str) -> No
         fr.mails(SALES, f"{text}\nSubject: x\n\nHello", data=[{"a": "ada@example.com"}])
 
 
+def test_an_error_of_a_value_comes_before_warnings() -> None:
+    rows = [{"m": "Ada", "a": "ada@example.com", "c": code, "amount": 1} for code in ("EUR", "USD")]
+    template = {**SALES, "data": {"groupBy": "m"}, "name": "${m}"}
+    with pytest.raises(fr.DescriptionError) as raised:
+        fr.mails(
+            template, "To: ${a}\nSubject: ${t}\n\n", data=rows, values={"t": {"$sum": "amount"}}
+        )
+    assert [item.severity for item in raised.value.diagnostics] == ["error", "warning"]
+    assert str(raised.value).startswith("error: ${t}: expected ")
+
+
 def test_a_header_without_values_is_kept() -> None:
     own = "List-Unsubscribe: <https://example.com/unsubscribe?list=sales&reader=all&more=none>"
     values = {"to": ""}

@@ -33,11 +33,12 @@ class RenderError(Exception):
 
 
 class DescriptionError(RenderError):
-    """A description is invalid; ``diagnostics`` has all errors and warnings."""
+    """A description is invalid; ``diagnostics`` has all errors, and warnings after them."""
 
     def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
         super().__init__(list(diagnostics))
-        self.diagnostics = list(diagnostics)
+        # An error that is shown is not a warning, whatever place it has.
+        self.diagnostics = sorted(diagnostics, key=lambda each: each.severity != "error")
         errors = (each.code for each in self.diagnostics if each.severity == "error" and each.code)
         self.code = next(errors, "other")
 
