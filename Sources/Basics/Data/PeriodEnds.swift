@@ -24,13 +24,12 @@ package final class PeriodEnds: Sendable {
 
   /// Returns the last period in a column; `nil` if its values have no order.
   func last(over column: String, _ periods: ([BoundRow]) -> Periods) -> String? {
-    known.withLock { known in
-      if let last = known[column] { return last }
-      let periods = periods(rows.map { BoundRow(index: $0, row: table.row(Int($0))) })
-      let last = periods.unit == nil ? nil : periods.all.last?.name
-      known[column] = .some(last)
-      return last
-    }
+    if let last = known.withLock({ $0[column] }) { return last }
+    // Two figures may both find it; the others do not wait for them.
+    let periods = periods(rows.map { BoundRow(index: $0, row: table.row(Int($0))) })
+    let last = periods.unit == nil ? nil : periods.all.last?.name
+    known.withLock { $0[column] = .some(last) }
+    return last
   }
 }
 
