@@ -26,6 +26,8 @@ struct RowFigures: Sendable {
   let path: String?
   /// The last periods of all figures; `nil` if they are not compared.
   var periodEnds: PeriodEnds?
+  /// The columns that the rows are sorted by; `nil` for the order of the table.
+  var order: RowOrder?
   /// How many places or rows each figure has at most; `nil` for all.
   var limit: RowLimit?
   /// The names of the figures; `nil` if the description does not name them.

@@ -40,6 +40,7 @@ extension DocumentReader {
       root: rest, template: template, table: table, selection: selection,
       isSeveral: settings.division != .whole, path: file,
       periodEnds: PeriodEnds(of: selection, in: table, settings.division),
+      order: order(of: settings, root, table),
       limit: settings.limit?.sorted(by: settings.order(in: table)))
     if figures.count == 0 {
       let remedy = settings.conditions.isEmpty ? "add rows" : "change 'where', or add rows"
@@ -56,7 +57,7 @@ extension DocumentReader {
   mutating func figures(of rows: RowFigures, at index: Int) -> [Figure] {
     let binding = TemplateBinding(
       rows.template, rows: rows.selection.rows(of: index), of: rows.table, limit: rows.limit,
-      periodEnds: rows.periodEnds)
+      order: rows.order, periodEnds: rows.periodEnds)
     description.cells = binding.cells
     description.figure = index
     rowsOfFigure = (rows, index)
@@ -67,6 +68,23 @@ extension DocumentReader {
       rows: FigureRows(rows, index: index, cells: binding.cells))
     for index in figures.indices { figures[index].valueFiles = [rows.path].compactMap(\.self) }
     return figures
+  }
+
+  /// Warns about charts of figures in different currencies that have the same range.
+  mutating func checkCurrenciesOfRange(of rows: RowFigures, _ root: JSONNode) {
+    guard let node = root.member("sharedRange")?.value, node.value == .bool(true) else { return }
+    report(
+      rows.selection.warningsAboutRange(
+        of: rows.template, in: rows.table, at: node.position,
+        DescriptionPath(.key("sharedRange"))),
+      .warning)
+  }
+
+  private func order(of settings: DataSettings, _ root: JSONNode, _ table: DataTable) -> RowOrder? {
+    guard let node = root.member("data")?.value.member("sortBy")?.value else { return nil }
+    return RowOrder(
+      settings.order(in: table).map(\.column), at: node.position,
+      DescriptionPath(.key("data")).key("sortBy"))
   }
 
   /// Reads the style sheets of a description once for all figures.

@@ -66,6 +66,7 @@ package final class DocumentSource: Sendable {
     var reader = reader
     let rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
     reader.isCollection = rows?.isSeveral == true
+    if let rows { reader.checkCurrenciesOfRange(of: rows, root) }
     return (reader, nil, rows, rows.flatMap { sharedRange(of: $0, root, reader) })
   }
 

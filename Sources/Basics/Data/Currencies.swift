@@ -47,7 +47,7 @@ enum ColumnName {
     count counts order orders quantity quantities qty units pieces items customers visits
     visitors tickets population inhabitants employees headcount number id share shares percent
     percentage pct ratio rate rates score rating weight kg km distance area temperature latitude
-    longitude points nombre quantité cantidad pedidos quantità ordini quantidade 数量 件数
+    longitude points rank ranking priority index sequence sort zip plz phone nr no nombre quantité cantidad pedidos quantità ordini quantidade 数量 件数
     """)
 
   private static let germanQuantities = CurrencyText.words(
@@ -143,7 +143,7 @@ enum CurrencyText {
   }
 
   /// Whether a text is a symbol, not an amount such as `$1`.
-  private static func isSymbol(_ text: String) -> Bool {
+  static func isSymbol(_ text: String) -> Bool {
     // The longest symbols have so few bytes; other texts are not searched.
     guard text.utf8.count <= 8 else { return false }
     let kinds = text.unicodeScalars.map(\.properties.generalCategory)
@@ -158,10 +158,11 @@ enum CurrencyText {
   private static let missing = words("N/A NA - – — NONE NULL ?").union([""])
 
   /// The symbols that are written in letters, and all symbols of one currency, in uppercase.
-  private static let namedSymbols = [
+  static let namedSymbols = [
     "€": "EUR", "£": "GBP", "US$": "USD", "ZŁ": "PLN", "ZL": "PLN", "KČ": "CZK", "LEI": "RON",
     "R$": "BRL", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "฿": "THB", "SFR": "CHF",
-    "KR": "KR",
+    "KR": "KR", "A$": "AUD", "AU$": "AUD", "C$": "CAD", "CA$": "CAD", "NZ$": "NZD", "S$": "SGD",
+    "HK$": "HKD", "MX$": "MXN", "NT$": "TWD", "CN¥": "CNY", "JP¥": "JPY",
   ]
 
   /// The symbols that several currencies have.
@@ -194,7 +195,7 @@ enum CurrencyText {
   /// The codes that names of columns may have: `sales_try` may also be a try.
   static let inNames = usual.subtracting(["TRY"])
 
-  private static let codes = usual.union(
+  static let codes = usual.union(
     words(
       """
       AFN ALL AMD ANG AOA ARS AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BSD BTN BWP BYN BZD CDF

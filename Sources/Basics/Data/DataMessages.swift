@@ -173,13 +173,36 @@ extension Message {
         + "\"quantity\"} to 'data' if they are not money")
   }
 
-  static func mixedAmounts(_ rows: DifferentRows, of column: String) -> Message {
-    let column = JSONProblem.shown(column)
+  static func mixedAmounts(
+    _ rows: DifferentRows, of column: String, as comparison: AmountComparison
+  ) -> Message {
+    let (amount, currency) = (JSONProblem.shown(column), JSONProblem.shown(rows.column))
+    let (problem, remedy) =
+      switch comparison {
+      case .number:
+        (
+          "\(rows.text), but their '\(amount)' is combined or compared", "group by '\(currency)'"
+        )
+      case .cells:
+        (
+          "\(rows.text), but the cells of '\(amount)' do not show which",
+          "write \"${\(amount)} ${\(currency)}\", keep one currency with 'where'"
+        )
+      case .order:
+        (
+          "\(rows.text), but are sorted by '\(amount)'",
+          "sort by '\(currency)' first, keep one currency with 'where'"
+        )
+      case .range:
+        (
+          "rows with \(rows.texts) in '\(currency)' share the range of their '\(amount)'",
+          "remove 'sharedRange', keep one currency with 'where'"
+        )
+      }
     return Message(
       .data,
-      "\(rows.text), but their '\(column)' is combined or compared; group by "
-        + "'\(JSONProblem.shown(rows.column))', convert the amounts, or add \"types\": {\"\(column)\": "
-        + "\"quantity\"} to 'data' if they are not money")
+      "\(problem); \(remedy), convert the amounts, or add \"types\": {\"\(amount)\": \"quantity\"} to "
+        + "'data' if they are not money")
   }
 
   static func mixedStyles(_ rows: DifferentRows) -> Message {
@@ -435,12 +458,16 @@ package indirect enum CellFault: Hashable, Sendable {
 extension DifferentRows {
   /// The difference, such as `the 2 rows have 'EUR' and 'USD' in 'currency'`.
   fileprivate var text: String {
+    let rows = count == 1 ? "the row has" : "the \(count) rows have"
+    return "\(rows) \(texts) in '\(JSONProblem.shown(column))'"
+  }
+
+  /// The texts that differ, such as `'EUR' and 'USD'`.
+  fileprivate var texts: String {
     func shown(_ text: String) -> String {
       text.isEmpty ? "an empty cell" : "'\(JSONProblem.shown(text))'"
     }
-    let texts = other.map { "\(shown(first)) and \(shown($0))" } ?? shown(first)
-    let rows = count == 1 ? "the row has" : "the \(count) rows have"
-    return "\(rows) \(texts) in '\(JSONProblem.shown(column))'"
+    return other.map { "\(shown(first)) and \(shown($0))" } ?? shown(first)
   }
 }
 

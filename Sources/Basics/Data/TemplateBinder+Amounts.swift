@@ -1,4 +1,4 @@
-/// Currencies of the amounts that become one number.
+/// Reports about the currencies of amounts.
 extension TemplateBinder {
   /// Reports amounts in different currencies that become one number, and a number that is shown in another
   /// currency than its rows have; each once.
@@ -19,7 +19,7 @@ extension TemplateBinder {
     if case .code = shown.source, currencies.isEmpty { return }
     guard !reportedCurrencies.contains(shown.path) else { return }
     let rows = rows.filter { $0.row.cell(column).number != nil }
-    guard let first = rows.first, !shown.isOfMarks || isAmount(column) else { return }
+    guard let first = rows.first, !shown.isOfAmounts || isAmount(column) else { return }
     switch shown.source {
     case .column(let currency, let code):
       if let different = Self.differentRows(rows, in: currency) {
@@ -49,6 +49,8 @@ extension TemplateBinder {
 
   private mutating func hide(_ message: Message, _ shown: ShownCurrency) {
     reportedCurrencies.insert(shown.path)
+    // Repeated parts have one place in the description.
+    guard hiddenCurrencies.insert(shown.position).inserted else { return }
     warn(message, shown.position, shown.path)
   }
 
@@ -102,7 +104,7 @@ extension TemplateBinder {
   ) {
     guard !currencies.isEmpty, shownCurrency == nil else { return }
     if let series = members.first(where: { $0.key == "series" })?.value {
-      for amounts in marks(of: members, scope.rows) {
+      for (_, amounts) in marks(of: members, scope.rows).sorted(by: { $0.key < $1.key }) {
         checkTogether(amounts, series.position, at: path.key("series"))
       }
       return
@@ -116,27 +118,23 @@ extension TemplateBinder {
   /// The keys of numbers that are parts of each other, or compared.
   private static let comparedKeys: Set = ["value", "total", "metric", "fraction", "rules"]
 
-  /// The rows whose currencies decide about one number.
-  struct Amount {
-    let column: String
-    let rows: [BoundRow]
-  }
-
   /// Checks all rows that become one number, or the marks of one axis, stack, ring or waterfall, whichever
-  /// references made them.
+  /// references made them, or that are compared in another way.
   private mutating func checkTogether(
-    _ amounts: [Amount], _ position: SourcePosition, at path: DescriptionPath
+    _ amounts: [Amount], as comparison: AmountComparison = .number, _ position: SourcePosition,
+    at path: DescriptionPath
   ) {
     guard !currencies.isEmpty else { return }
     let amounts = amounts.filter { isAmount($0.column) }
-    guard !amounts.contains(where: { reportedAmounts.contains($0.column) }) else { return }
+    let reported = reportedAmounts[comparison, default: []]
+    guard !amounts.contains(where: { reported.contains($0.column) }) else { return }
     let own = amounts.filter { currencies.codes[$0.column] == nil }
     let rows = own.flatMap { amount in
       amount.rows.filter { $0.row.cell(amount.column).number != nil }
     }
     if let column = own.first?.column, rows.count > 1, let different = currencies(in: rows) {
-      reportedAmounts.add(column)
-      return warn(.mixedAmounts(different, of: column), position, path)
+      reportedAmounts[comparison, default: []].add(column)
+      return warn(.mixedAmounts(different, of: column, as: comparison), position, path)
     }
     guard let converted = amounts.first(where: { currencies.codes[$0.column] != nil }),
       let code = currencies.codes[converted.column]
@@ -149,156 +147,105 @@ extension TemplateBinder {
         currencies(in: rows, besides: code).map { (amount.column, $0.first) }
       }
     guard let other else { return }
-    reportedAmounts.add(converted.column)
-    reportedAmounts.add(other.0)
+    for column in [converted.column, other.0] {
+      reportedAmounts[comparison, default: []].add(column)
+    }
     warn(.otherCurrency(converted.column, in: code, than: other.0, in: other.1), position, path)
   }
 
-  /// Returns the amounts that a part of a description is made of. A share of one amount in another has none.
-  private func amounts(of node: TemplateNode, _ rows: [BoundRow]) -> [Amount] {
-    switch node {
-    case .fixed, .text, .keyed, .reference(.count, _): []
-    case .reference(.cell(let column), _): [Amount(column: column, rows: Array(rows.prefix(1)))]
-    case .reference(.column(let column), _), .reference(.distinct(let column), _):
-      [Amount(column: column, rows: rows)]
-    case .reference(.aggregate(let aggregate, let column), _):
-      [Amount(column: column, rows: aggregate.rows(of: column, in: rows))]
-    case .calculation(let calculation, _): amounts(of: calculation, rows)
-    case .array(let elements, _): elements.flatMap { amounts(of: $0, rows) }
-    case .repeated(let repetition, let node, _):
-      groups(of: rows, by: repetition.column).flatMap { amounts(of: node, $0) }
-    case .aggregated(_, let node): amounts(of: node, rows)
-    case .object(let members, _, _), .points(let members, _):
-      members.flatMap { amounts(of: $0.value, rows) }
-    }
-  }
-
-  private func amounts(of calculation: Calculation, _ rows: [BoundRow]) -> [Amount] {
-    switch calculation {
-    case .change(_, isDifference: false): return []
-    case .running(let column, _, _): return [Amount(column: column, rows: rows)]
-    case .current(let comparison), .previous(let comparison), .change(let comparison, _):
-      let periods = periods(of: rows, over: comparison.over)
-      let (last, base) = (periods.all.last, periods.before(comparison.periods))
-      let used =
-        switch calculation {
-        case .current: [last]
-        case .previous: [base]
-        default: [last, base]
-        }
-      return [
-        Amount(column: comparison.column, rows: used.flatMap { $0?.rows ?? [] })
-      ]
-    case .difference(let one, let other): return amounts(of: one, rows) + amounts(of: other, rows)
-    case .ratio(let one, let other):
-      let parts = [one, other].map { amounts(of: $0, rows).filter { isAmount($0.column) } }
-      return parts.allSatisfy { !$0.isEmpty } ? [] : parts.flatMap(\.self)
-    }
-  }
-
-  /// Returns the amounts of a chart's marks and reference lines, by what they are compared on.
-  private func marks(of members: [TemplateNode.Member], _ rows: [BoundRow]) -> [[Amount]] {
-    var marks: [String: [Amount]] = [:]
-    let secondary = members.value(of: ["indexesOfSecondaryValuesAxis"])?.indices ?? []
-    for (index, element) in (members.first { $0.key == "series" }?.value.elements ?? [])
-      .enumerated()
-    {
-      let axis = secondary.contains(index) ? "secondary" : "y"
-      for (key, amounts) in self.marks(of: element, rows, on: axis) {
-        marks[key, default: []] += amounts
-      }
-    }
-    for (key, axis) in [("numericAxis", "y"), ("secondaryNumericAxis", "secondary")] {
-      if let references = members.value(of: [key, "references"]) {
-        marks[axis, default: []] += amounts(of: references, rows)
-      }
-    }
-    return marks.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  private func marks(
-    of series: TemplateNode, _ rows: [BoundRow], on axis: String
-  ) -> [(key: String, [Amount])] {
-    switch series {
-    case .repeated(let repetition, let node, _):
-      groups(of: rows, by: repetition.column).flatMap { marks(of: node, $0, on: axis) }
-    case .aggregated(_, let node): marks(of: node, rows, on: axis)
-    case .object(let members, _, _):
-      members.first { $0.key == "values" }.map { marks(of: $0.value, rows, on: axis) } ?? []
-    case .points(let members, _):
-      members.map { member in
-        (
-          member.key,
-          member.value.cellColumns.map { Amount(column: $0, rows: rows) }
-        )
-      }
-    default: [(axis, amounts(of: series, rows))]
-    }
-  }
-
-  /// Checks the currency that a text writes behind a cell, as `${revenue|currency:EUR}` does.
-  mutating func checkCurrency(
-    of column: String, _ row: BoundRow, as format: TextFormat, _ position: SourcePosition,
-    at path: DescriptionPath
+  /// Checks the amounts in the columns of a table, or in the items of a list: one of several currencies needs
+  /// the currency in its row, and a title may not show another one.
+  mutating func checkTable(
+    of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard case .currency(let code) = format else { return }
+    guard !currencies.isEmpty, let rows = TemplateNode.rows(of: members), !rows.value.isFixed
+    else { return }
+    let titles = titleCurrencies(of: members, at: path.key("columns"))
+    let titlesHaveCurrency = members.value(of: ["columns"])?.mentions(currencies.columns) ?? false
+    var columns: [Int: [String: [BoundRow]]] = [:]
+    for row in rows.value.elements {
+      let hasCurrency = titlesHaveCurrency || row.mentions(currencies.columns)
+      for (index, amounts) in plainAmounts(inRows: row, scope.rows)
+      where !hasCurrency || titles[index] != nil {
+        for amount in amounts {
+          columns[index, default: [:]][amount.column, default: []] += amount.rows
+        }
+      }
+    }
+    for (index, amounts) in columns.sorted(by: { $0.key < $1.key }) {
+      for (column, amountRows) in amounts.sorted(by: { $0.key < $1.key }) {
+        if let title = titles[index] {
+          checkShown(column, amountRows, in: title)
+        } else if !isReported(column) {
+          let amount = Amount(column: column, rows: amountRows)
+          checkTogether([amount], as: .cells, rows.value.position, at: path.key(rows.key))
+        }
+      }
+    }
+  }
+
+  /// Whether rows of a column have been reported, in whichever way they are compared.
+  private func isReported(_ column: String) -> Bool {
+    reportedAmounts.values.contains { $0.contains(column) }
+  }
+
+  /// Checks the currency that a text writes beside a cell, as `${revenue|currency:EUR}` and `${revenue} €` do.
+  mutating func checkCurrency(
+    ofCell index: Int, in parts: [TemplateNode.TextPart], _ row: BoundRow,
+    _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard !currencies.isEmpty, case .cell(let column, _) = parts[index],
+      let shown = shownCurrency(ofCell: index, in: parts, position, at: path)
+    else { return }
+    checkShown(column, [row], in: shown)
+  }
+
+  private mutating func checkShown(
+    _ column: String, _ rows: [BoundRow], in shown: ShownCurrency
+  ) {
     let outer = shownCurrency
     defer { shownCurrency = outer }
-    shownCurrency = ShownCurrency(source: .code(code), position: position, path: path)
-    checkCurrency(of: column, [row], position, at: path)
+    shownCurrency = shown
+    checkCode(of: column, rows, shown.position, at: shown.path)
   }
 
-  /// Returns the currency of the number or the chart that an object is; if it says none, the currency of the
-  /// object around it.
-  func shownCurrency(
-    of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
-  ) -> ShownCurrency? {
-    if members.contains(where: { $0.key == "value" }) {
-      guard let currency = members.first(where: { $0.key == "currency" }) else { return shownUnit }
-      return shownCurrency(currency.value, scope, at: path.key("currency"))
-    }
-    guard members.contains(where: { $0.key == "series" }) else { return shownCurrency }
-    for axis in ["numericAxis", "secondaryNumericAxis"] {
-      guard let node = members.value(of: [axis, "format", "currency"]) else { continue }
-      let path = path.key(axis).key("format").key("currency")
-      guard var shown = shownCurrency(node, scope, at: path) else { continue }
-      shown.isOfMarks = true
-      if case .column(let column, _) = shown.source,
-        Self.differentRows(scope.rows, in: column) != nil
-      {
-        // Each mark has the currency of its own rows.
-        shown.source = .column(column, code: nil)
+  /// Checks the amounts that rows are ordered by. Those behind their currency, or behind a column that divides
+  /// the currencies, are compared in one.
+  mutating func checkOrder(_ order: RowOrder, of rows: [BoundRow]) {
+    guard !currencies.isEmpty, problems.isEmpty else { return }
+    var groups = [rows]
+    for column in order.columns {
+      if currencies.columns.contains(column) { return }
+      if !ColumnName.isPeriod(column), !isReported(column) {
+        for rows in groups {
+          let amount = Amount(column: column, rows: rows)
+          checkTogether([amount], as: .order, order.position, at: order.path)
+        }
       }
-      return shown
+      groups = groups.flatMap { self.groups(of: $0, by: column) }
     }
-    return nil
   }
 
-  /// Returns the currency that a part of an array writes beside its numbers, such as `{"unit": "€"}`; `nil` if
-  /// none does.
-  func shownUnit(of elements: [TemplateNode], at path: DescriptionPath) -> ShownCurrency? {
-    guard !currencies.isEmpty else { return nil }
-    for (index, element) in elements.enumerated() {
-      guard case .fixed(let node) = element, case .object(let members) = node.value,
-        let unit = members.first(where: { $0.key == "unit" })?.value,
-        case .string(let text) = unit.value, CurrencyText.isKnown(text)
-      else { continue }
-      return ShownCurrency(
-        source: .code(text), position: unit.position, path: path.index(index).key("unit"))
+  /// Checks the amounts of all charts that have a range in common, of several figures.
+  mutating func checkRange(
+    ofChartsIn node: TemplateNode, _ figures: some Sequence<[BoundRow]>,
+    _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    guard !currencies.isEmpty else { return }
+    // One row of each currency decides, so that not all are kept.
+    var (marks, seen): ([String: [Amount]], Set<[String]>) = ([:], [])
+    for rows in figures {
+      for (axis, amount) in self.marks(ofChartsIn: node, rows) {
+        for row in amount.rows where row.row.cell(amount.column).number != nil {
+          let key = [axis, amount.column] + currencies.columns.map { row.row.cell($0).text }
+          guard seen.insert(key).inserted else { continue }
+          marks[axis, default: []].append(Amount(column: amount.column, rows: [row]))
+        }
+      }
     }
-    return nil
-  }
-
-  private func shownCurrency(
-    _ node: TemplateNode, _ scope: TemplateScope, at path: DescriptionPath
-  ) -> ShownCurrency? {
-    if case .fixed(let node) = node {
-      guard case .string(let code) = node.value else { return nil }
-      return ShownCurrency(source: .code(code), position: node.position, path: path)
+    for (_, amounts) in marks.sorted(by: { $0.key < $1.key }) {
+      checkTogether(amounts, as: .range, position, at: path)
     }
-    guard let column = node.cellColumns.first else { return nil }
-    let code = node.numberRows(of: scope.rows).first?.row.cell(column).text ?? ""
-    return ShownCurrency(source: .column(column, code: code), position: node.position, path: path)
   }
 
   /// Returns the column of currencies in which some rows differ, or have another one than `code`, which is also
@@ -336,46 +283,28 @@ extension TemplateBinder {
   }
 
   /// Whether a column of numbers counts as amounts of money.
-  private func isAmount(_ column: String) -> Bool { currencies.amounts.contains(column) }
+  func isAmount(_ column: String) -> Bool { currencies.amounts.contains(column) }
 }
 
-/// The currency that a number is shown in.
-struct ShownCurrency {
-  /// Where a currency comes from.
-  enum Source {
-    /// The description.
-    case code(String)
-    /// A column, with the code that is shown; `nil` if each mark has its own.
-    case column(String, code: String?)
-  }
+/// How amounts are compared.
+enum AmountComparison: Hashable {
+  /// As parts of a number, or marks of a chart.
+  case number
+  /// Below each other in a table or a list.
+  case cells
+  /// By `sortBy`.
+  case order
+  /// As marks of charts that have a range in common.
+  case range
+}
 
-  var source: Source
-  /// Whether it is of a chart, whose series may also be quantities.
-  var isOfMarks = false
+/// The columns that the rows of figures are sorted by.
+package struct RowOrder: Sendable {
+  let columns: [String]
   let position: SourcePosition
   let path: DescriptionPath
-}
 
-extension TemplateNode {
-  /// Returns the rows whose cells become this number or text.
-  func numberRows(of rows: [BoundRow]) -> [BoundRow] {
-    switch self {
-    case .reference(.aggregate(let aggregate, let column), _):
-      aggregate.rows(of: column, in: rows)
-    case .reference(.cell, _), .text: Array(rows.prefix(1))
-    default: rows
-    }
-  }
-}
-
-extension Aggregate {
-  /// Returns the rows whose cells become one number.
-  func rows(of column: String, in rows: [BoundRow]) -> [BoundRow] {
-    func hasValue(_ row: BoundRow) -> Bool { row.row.cell(column).value != .null }
-    switch self {
-    case .first: return rows.first(where: hasValue).map { [$0] } ?? []
-    case .last: return rows.last(where: hasValue).map { [$0] } ?? []
-    case .sum, .mean, .min, .max: return rows.filter(hasValue)
-    }
+  package init(_ columns: [String], at position: SourcePosition, _ path: DescriptionPath) {
+    (self.columns, self.position, self.path) = (columns, position, path)
   }
 }

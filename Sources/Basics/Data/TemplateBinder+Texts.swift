@@ -6,7 +6,7 @@ extension TemplateBinder {
   ) -> JSONNode {
     var (text, runs) = ("", [JSONNode]())
     var last: SourcePosition?
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       switch part {
       case .plain(let plain): text += plain
       case .cell(let column, let format):
@@ -20,12 +20,12 @@ extension TemplateBinder {
           continue
         case .null, .bool, .number, .string: break
         }
+        checkCurrency(ofCell: index, in: parts, row, position, at: path)
         guard let format, !format.isPlain else {
           let cell = row.row.cell(column).text
           text += format?.plain(cell) ?? cell
           continue
         }
-        checkCurrency(of: column, row, as: format, position, at: path)
         guard let value = self.value(in: column, of: row, format, node.position, at: path) else {
           continue
         }

@@ -20,7 +20,9 @@ struct TemplateBinder {
   /// The places of reported currencies, which differ from the rows' own.
   var reportedCurrencies: Set<DescriptionPath> = []
   /// The columns of amounts in different currencies that have been reported.
-  var reportedAmounts: ExactTexts = []
+  var reportedAmounts: [AmountComparison: ExactTexts] = [:]
+  /// The places of currencies that are not the rows' own, which have been reported.
+  var hiddenCurrencies: Set<SourcePosition> = []
   /// The columns whose earlier last periods have been reported.
   var reportedEnds: ExactTexts = []
   let table: DataTable
@@ -74,6 +76,7 @@ struct TemplateBinder {
         markFormat = markFormats.format(at: path)
       }
       var bound = self.members(members, scope, at: path)
+      checkTable(of: members, scope, at: path)
       if let formats = formats(of: members, bound, scope, at: path) { bound.append(formats) }
       return JSONNode(value: .object(bound), position: position)
     case .points(let members, let position):

@@ -11,11 +11,12 @@ package struct TemplateBinding: Sendable {
   /// Puts the values of rows instead of a template's references.
   package init(
     _ template: ReferenceTree, rows: [Int32], of table: DataTable, limit: RowLimit? = nil,
-    periodEnds: PeriodEnds? = nil
+    order: RowOrder? = nil, periodEnds: PeriodEnds? = nil
   ) {
     var binder = TemplateBinder(table)
     binder.periodEnds = periodEnds
-    var rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
+    let all = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
+    var rows = all
     if let limit = limit {
       binder.limit = (limit, limit.limited(template.categoryColumns, in: rows))
       if template.categoryColumns.isEmpty {
@@ -29,9 +30,26 @@ package struct TemplateBinding: Sendable {
     root =
       binder.node(template.root, TemplateScope(rows: rows), at: DescriptionPath())
       ?? JSONNode(value: .null, position: SourcePosition(line: 1, column: 1))
+    if let order { binder.checkOrder(order, of: all) }
     cells = CellOrigins(table: table, cells: binder.cells)
     problems = binder.problems
     warnings = binder.warnings
+  }
+}
+
+extension RowSelection {
+  /// Returns the warnings about amounts in different currencies in charts of a template that have the same range
+  /// in all figures.
+  package func warningsAboutRange(
+    of template: ReferenceTree, in table: DataTable, at position: SourcePosition,
+    _ path: DescriptionPath
+  ) -> [TemplateProblem] {
+    var binder = TemplateBinder(table)
+    let figures = (0..<count).lazy.map { figure in
+      rows(of: figure).map { BoundRow(index: $0, row: table.row(Int($0))) }
+    }
+    binder.checkRange(ofChartsIn: template.root, figures, position, at: path)
+    return binder.warnings
   }
 }
 

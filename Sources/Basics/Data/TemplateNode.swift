@@ -86,6 +86,15 @@ indirect enum TemplateNode: Sendable {
     return nil
   }
 
+  /// Returns the rows of a table, or the items of a list; `nil` for other objects.
+  static func rows(of members: [Member]) -> Member? {
+    if let rows = members.first(where: { $0.key == "rows" }) { return rows }
+    guard case .fixed(let node)? = members.first(where: { $0.key == "type" })?.value,
+      node.value == .string("list")
+    else { return nil }
+    return members.first { $0.key == "items" }
+  }
+
   /// Whether this is a value without references.
   var isFixed: Bool { if case .fixed = self { true } else { false } }
 }

@@ -31,6 +31,14 @@ enum TextFormat: Hashable, Sendable {
     }
   }
 
+  /// Whether a cell in a format, or in none, may be an amount without its currency.
+  static func canBeAmount(_ format: TextFormat?) -> Bool {
+    switch format {
+    case nil, .decimal, .compact: true
+    case .percent, .permille, .basisPoints, .currency, .date, .slug, .fileName: false
+    }
+  }
+
   /// Whether the format makes a text in every locale the same.
   var isPlain: Bool { self == .slug || self == .fileName }
 

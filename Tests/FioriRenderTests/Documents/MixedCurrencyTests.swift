@@ -121,6 +121,104 @@ struct MixedCurrencyTests {
     #expect(messages.count == 1 && messages[0].hasPrefix("'v_eur' has amounts in 'EUR'"))
   }
 
+  /// Cells of a table and of a list, which need the currency of their rows.
+  @Test(arguments: [
+    (table(#""${v}""#), true), (table(#"{"value": {"$": "v"}}"#), true),
+    (table(#""${v|compact}""#), true), (table(#"{"value": {"$sum": "v"}}"#), true),
+    (table(#""${v} ${c}""#), false), (table(#""${v}", "${c}""#), false),
+    (table(#"{"value": {"$": "v"}, "style": "currency", "currency": "${c}"}"#), false),
+    (table(#"[{"value": {"$": "v"}}, {"text": " ${c}"}]"#), false),
+    (table(#""${v|percent}""#), false), (table(#""${orders}""#), false),
+    (
+      #"{"type": "list", "items": {"$each": "m", "item": {"title": "${m}", "subtitle": "${v}"}}}"#,
+      true
+    ),
+    (
+      #"{"type": "list", "items": {"$each": "m", "item": {"title": "${c}", "subtitle": "${v}"}}}"#,
+      false
+    ),
+  ])
+  func `cells of different currencies show their own`(body: String, isWarned: Bool) {
+    let view = "{\"type\": \"card\", \"title\": \"T\", \"cardBody\": \(body)}"
+    let found = warnings(view, ["EUR", "USD"])
+    #expect(found.count == (isWarned ? 1 : 0))
+    #expect(
+      found.allSatisfy { $0.contains("the 2 rows have 'EUR' and 'USD' in 'c', but the cells") })
+    #expect(warnings(view, ["EUR", "EUR"]).isEmpty)
+  }
+
+  /// Amounts beside a written currency, the euro.
+  @Test(arguments: [
+    table(#""${v} €""#), table(#""${v|decimal} €/month""#), table(#""${v|compact} million EUR""#),
+    table(#""€${v}""#), table(#""${orders} orders for €${v}""#), table(#""${v} (EUR)""#),
+    table(#"[{"value": {"$": "v"}}, {"text": " €"}]"#), table(#""${v} k€""#),
+    table(#""${v}""#, title: "Amount, €"), table(#""${v}""#, title: "EUR"),
+    table(#"{"value": {"$": "v"}}"#, title: "Revenue in k€"),
+  ])
+  func `a written currency is the one of the rows`(body: String) {
+    let view = "{\"type\": \"card\", \"title\": \"T\", \"cardBody\": \(body)}"
+    for currencies in [["EUR", "USD"], ["USD", "USD"]] {
+      let found = warnings(view, currencies)
+      #expect(found.count == 1 && found[0].contains("but 'v' is shown in '"))
+    }
+    for currencies in [["EUR", "EUR"], ["€", "eur"]] {
+      expect(warnings(view, currencies), is: [])
+    }
+  }
+
+  @Test(arguments: [
+    #"[{"metric": "${v}"}, {"unit": "€"}]"#, #"[{"metric": {"$": "v"}}, {"unit": "k€"}]"#,
+    #"[{"metric": {"value": {"$": "v"}}}, {"unit": "€"}]"#, #"[{"metric": "${v} €"}]"#,
+  ])
+  func `a unit is the currency of the row`(items: String) {
+    let view = "{\"type\": \"kpiView\", \"items\": \(items)}"
+    #expect(warnings(view, ["USD"]).count == 1)
+    expect(warnings(view, ["EUR"]), is: [])
+  }
+
+  @Test(arguments: [
+    (#""sortBy": "-v""#, true), (#""sortBy": ["v", "c"], "limit": 1"#, true),
+    (#""sortBy": ["c", "-v"]"#, false), (#""sortBy": ["m", "v"]"#, false),
+    (#""sortBy": "v", "groupBy": "c""#, false), (#""sortBy": "-orders""#, false),
+    (#""sortBy": "v", "types": {"v": "quantity"}"#, false),
+  ])
+  func `amounts in different currencies are not sorted in silence`(data: String, isWarned: Bool) {
+    let view = #"{"type": "kpiView", "items": [{"metric": {"value": {"$first": "v"}}}]}"#
+    let found = warnings(view, ["EUR", "USD"], data: ", \(data)")
+    #expect(found.count == (isWarned ? 1 : 0))
+    #expect(found.allSatisfy { $0.contains("but are sorted by 'v'; sort by 'c' first") })
+    #expect(warnings(view, ["EUR", "EUR"], data: ", \(data)").isEmpty)
+  }
+
+  @Test(arguments: [("column", true), ("microColumn", true), ("donut", false)])
+  func `charts of different currencies share no range in silence`(type: String, isWarned: Bool) {
+    let view =
+      "{\"type\": \"chartView\", \"chartType\": \"\(type)\", \"categories\": [\"A\"], \"series\": "
+      + "[{\"values\": {\"$column\": \"v\"}}]}"
+    func found(_ currencies: [String], shared: Bool) -> [String] {
+      warnings(view, currencies, data: ", \"groupBy\": \"m\"", top: "\"sharedRange\": \(shared), ")
+    }
+    let messages = found(["EUR", "JPY", "EUR"], shared: true)
+    #expect(messages.count == (isWarned ? 1 : 0))
+    #expect(
+      messages.allSatisfy {
+        $0.hasPrefix("rows with 'EUR' and 'JPY' in 'c' share the range of their 'v'; remove")
+      })
+    expect(found(["EUR", "JPY"], shared: false) + found(["EUR", "EUR"], shared: true), is: [])
+  }
+
+  /// The messages about currencies of a view of rows with months, amounts and counts.
+  private func warnings(
+    _ view: String, _ currencies: [String], data: String = "", top: String = ""
+  ) -> [String] {
+    let rows = zip(currencies, 1...).map { code, month in
+      "{\"m\": \"2026-0\(month)\", \"c\": \"\(code)\", \"v\": \(month), \"orders\": \(5 - month)}"
+    }.joined(separator: ", ")
+    let json = "{\(top)\"data\": {\"values\": [\(rows)]\(data)}, \"view\": \(view)}"
+    return Document(json: Array(json.utf8), file: "a.json").diagnostics.map(\.message)
+      .filter { $0.contains("in 'c'") }
+  }
+
   private func messages(
     addingUp column: String, currencies: [Int], in name: String
   ) -> [String] {
@@ -144,6 +242,13 @@ struct MixedCurrencyTests {
       """
     return Document(json: Array(json.utf8), file: "kpi.json").diagnostics.map(\.message)
   }
+}
+
+/// Returns a table in a card, with a row for each month.
+private func table(_ cells: String, title: String = "Amount") -> String {
+  """
+  {"type": "dataTable", "columns": ["Month", "\(title)"], "rows": {"$each": "m", "item": ["${m}", \(cells)]}}
+  """
 }
 
 // MARK: - Tables
