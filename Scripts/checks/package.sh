@@ -267,7 +267,7 @@ check_launcher() {
     test "$(PATH=/nowhere ./fiori-render --version)" = "$version"'
 }
 
-# On an unsupported system, the program must say so in one line.
+# On an unsupported system, the program must say so on one line.
 check_refusal() {
   local tree="$1" has="$2" status=0
   inside "$tree" /opt/elsewhere/bin/fiori-render --version >"$folder/refusal" 2>&1 || status=$?

@@ -49,7 +49,7 @@ struct InitTests {
       status: 73, output: "",
       errors:
         "error: cards/\(name): already exists, and init does not overwrite files; to see the "
-        + "folder, run fiori-render preview cards --open\n")
+        + "folder, run `fiori-render preview cards --open`\n")
     try workspace.expect(paths: ["cards/", "cards/\(name)"])
     try expect(workspace.text(of: "cards/\(name)"), is: "mine")
   }

@@ -10,7 +10,9 @@ extension Message {
       "invisible character \(name) outside a string; remove it or use a space")
   }
 
-  static var commentInJSON: Message { Message(.syntax, "JSON has no comments; remove this one") }
+  static var commentInJSON: Message {
+    Message(.syntax, "JSON does not allow comments; remove this one")
+  }
 
   static func duplicateKey(_ key: String, firstLine: Int) -> Message {
     Message(

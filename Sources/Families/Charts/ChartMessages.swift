@@ -75,8 +75,9 @@ extension Message {
   {
     Message(
       .otherWay,
-      "the bubbles for \(one) and \(other) have an area ratio of 1 to "
-        + "\(Decimal.text((ratio * 10).rounded() / 10)); \(remedy)")
+      "the areas of the bubbles for \(one) and \(other) have a ratio of 1 to "
+        + "\(Decimal.text((ratio * 10).rounded() / 10)), which is not the ratio of their values; "
+        + remedy)
   }
 
   static var zeroIsNotLevel: Message {

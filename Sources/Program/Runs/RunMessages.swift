@@ -63,7 +63,7 @@ extension RunFailure {
   package static func projectExists(_ path: String, command: String) -> RunFailure {
     .unwritableOutput(
       .overwrite,
-      "\(path): already exists, and init does not overwrite files; to see the folder, run \(command)"
+      "\(path): already exists, and init does not overwrite files; to see the folder, run `\(command)`"
     )
   }
 }

@@ -13,24 +13,24 @@ enum CommandSlip {
     else { return nil }
     if let command = command(for: first) {
       let line = ["fiori-render", command] + arguments.map(ShellWord.quoted)
-      return "'\(first)' is not a command; run \(line.joined(separator: " "))"
+      return "'\(first)' is not a command; run `\(line.joined(separator: " "))`"
     }
     if first == mail {
       return "'mail' is a command of the Python package; "
-        + "install its wheel (see Docs/python.md) and run python -m fiori_render.mail"
+        + "install its wheel (see Docs/python.md) and run `python -m fiori_render.mail`"
     }
     if first.hasSuffix(".swift"), !Folder.exists(first) {
       return "'\(first)' is Swift, not a description; compile it with the package, as described in "
         + "Docs/sapfiori.md, and draw a view with png()"
     }
     if let words = wordsOfOtherTools[first.lowercased()] {
-      return "'\(first)' is not a command; run fiori-render \(words)"
+      return "'\(first)' is not a command; run `fiori-render \(words)`"
     }
     if Suggestion.nearest(to: first, among: commands) == nil,
       let type = Suggestion.nearest(to: first, among: ViewType.all.map(\.name))
     {
       return "'\(first)' is not a command; for an example of \(type), "
-        + "run fiori-render example \(type)"
+        + "run `fiori-render example \(type)`"
     }
     if Suggestion.nearest(to: first, among: commands + [mail]) == mail {
       return

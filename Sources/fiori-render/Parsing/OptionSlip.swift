@@ -57,7 +57,7 @@ extension OptionSlip {
     var rest = arguments
     if let place, command._commandName == given { rest.remove(at: place) }
     let words = (["fiori-render", command._commandName] + rest).map(ShellWord.quoted)
-    return "error: '\(option)' is an option of a command; run \(words.joined(separator: " "))"
+    return "error: '\(option)' is an option of a command; run `\(words.joined(separator: " "))`"
   }
 
   /// An option that the command does not have, also if ArgumentParser misses something else first.

@@ -113,7 +113,10 @@ struct SignCommand: ParsableCommand {
       return "'\(address)' already sets 'exp'; remove it, or leave out --expires-in"
     }
     guard !force, let reason = SignableAddress.problem(with: target) else { return nil }
-    return "a server would reject '\(address)': \(reason), or pass --force to sign it anyway"
+    let parts = reason.split(separator: "; ", maxSplits: 1)
+    let remedy = parts.count > 1 ? "\(parts[1]), or " : ""
+    return
+      "'\(address)': \(parts[0]), so a server would reject it; \(remedy)pass --force to sign it anyway"
   }
 
   /// Returns the part of an address before the one that is signed, and the signed part.

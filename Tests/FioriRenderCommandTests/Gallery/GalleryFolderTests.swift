@@ -56,7 +56,7 @@ struct GalleryFolderTests {
   ]
 
   @Test(arguments: cases)
-  func `it is reported in one line, and nothing is touched`(
+  func `it is reported on one line, and nothing is touched`(
     arguments: [String], status: Int32, message: String
   ) async throws {
     let earlier = try workspace.paths()

@@ -36,7 +36,8 @@ struct SignTests {
     let run = try await sign("/v1/cards/a.png?a=" + String(repeating: "x", count: 16_000))
     run.expect(status: 64, output: "")
     run.errors.expect(
-      contains: "the address is longer than 15360 bytes; send fewer or shorter values")
+      contains: "the address is longer than 15360 bytes, so a server would reject it; ",
+      "send fewer or shorter values, or pass --force to sign it anyway")
   }
 
   @Test(arguments: unanswered)
@@ -45,7 +46,12 @@ struct SignTests {
   ) async throws {
     let run = try await sign(address)
     run.expect(status: 64, output: "")
-    run.errors.expect(contains: "a server would reject '\(address)': \(reason)", "--force")
+    let (problem, remedy) = (
+      reason.split(separator: "; ")[0], reason.split(separator: "; ").last ?? ""
+    )
+    run.errors.expect(
+      contains: "'\(address)': \(problem)", ", so a server would reject it; ", "\(remedy)",
+      "--force")
     let forced = try await sign("--force", address)
     forced.expect(status: 0, errors: "")
     expect(forced.text.hasPrefix(address) && forced.text.contains("sig="), is: true)
@@ -79,8 +85,8 @@ struct SignTests {
     let run = try await sign("--from", "addresses.txt")
     run.expect(status: 65, output: "")
     run.errors.expect(
-      contains: "error: addresses.txt:2: a server would reject '/v1/cards/a': ",
-      "error: addresses.txt:4: a server would reject '/v1/cards/b.png?exp=1': ")
+      contains: "error: addresses.txt:2: '/v1/cards/a': ", ", so a server would reject it; ",
+      "error: addresses.txt:4: '/v1/cards/b.png?exp=1': ")
     try await sign("--from", "gone.txt").expect(status: 66, output: "")
     let none = try await sign()
     none.expect(status: 64, output: "")

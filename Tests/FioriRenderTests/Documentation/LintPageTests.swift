@@ -20,7 +20,7 @@ struct LintPageTests {
     }
   }
 
-  /// Returns the text in one line.
+  /// Returns the text on one line.
   private static func plain(_ text: some StringProtocol) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -19,14 +19,14 @@ extension DiagnosticCode {
     case .encoding:
       DiagnosticCodeEntry(
         "The file is not UTF-8.",
-        why: "JSON and style sheets are UTF-8; other bytes have no meaning.",
+        why: "JSON and style sheets must be UTF-8; other bytes have no meaning.",
         remedy: "Save the file as UTF-8; `iconv -f WINDOWS-1252 -t UTF-8` converts "
           + "an old file.")
     case .invisibleCharacter:
       DiagnosticCodeEntry(
         "The text contains an invisible character.",
-        why: "Such characters come from copied web pages. They break words and keys without a "
-          + "trace.",
+        why: "Such characters come from copied web pages. They break words and keys, and "
+          + "no one can see them.",
         remedy: "Remove the character at the marked place, or type the text again.")
     case .duplicateKey:
       DiagnosticCodeEntry(
@@ -54,7 +54,8 @@ extension DiagnosticCode {
     case .unknownColor:
       DiagnosticCodeEntry(
         "Not a color.",
-        why: "A color is a name of the palette, a UIKit color, or #RRGGBB with or without alpha.",
+        why:
+          "A color must be a name of the palette, a UIKit color, or #RRGGBB with or without alpha.",
         remedy: "Use one of these; `fiori-render palette` shows the colors of a palette.")
     case .unknownFont:
       DiagnosticCodeEntry(
@@ -92,7 +93,7 @@ extension DiagnosticCode {
     case .wrongDate:
       DiagnosticCodeEntry(
         "The text cannot be read as a date, a time or a time zone.",
-        why: "Dates are written like 2026-03-31, with or without a time, or follow a pattern.",
+        why: "Dates must be written like 2026-03-31, with or without a time, or follow a pattern.",
         remedy: "Write the date in this form, or set its pattern.")
     case .outOfRange:
       DiagnosticCodeEntry(
@@ -129,7 +130,7 @@ extension DiagnosticCode {
     case .image:
       DiagnosticCodeEntry(
         "An image cannot be drawn, or can be drawn only in part.",
-        why: "Images are PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
+        why: "Images must be PNG, JPEG, WebP, GIF, or SVG with plain shapes.",
         remedy: "Save the picture again (an SVG with plain shapes only), or use a `builtin:` icon.")
     case .file:
       DiagnosticCodeEntry(
@@ -271,7 +272,7 @@ extension DiagnosticCode {
     case .other:
       DiagnosticCodeEntry(
         "A problem without a code of its own.",
-        why: "The message says what is wrong and how to fix it.",
+        why: "The message gives the problem and the fix.",
         remedy: "Follow the advice in the message.")
     case .missingFile:
       DiagnosticCodeEntry(

@@ -34,7 +34,7 @@ extension DiagnosticCode {
     case .missingGlyph:
       "no loaded font has '漢' (Han); add one with --font-path DIR or --system-fonts"
     case .conflict: "'view' and 'figures' cannot be used together; remove one"
-    case .similarSeries: "'2025' looks like '2026'; set a 'color' for one of them"
+    case .similarSeries: "'2025' looks the same as '2026'; set a 'color' for one of them"
     case .roundedLabel:
       "tick 0.5 has the same label as another; set a higher 'maximumFractionDigits' in 'format'"
     case .wrongCount: "3 categories for 4 values; values without a category have no name"

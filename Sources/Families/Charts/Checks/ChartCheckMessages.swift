@@ -431,7 +431,7 @@ extension Message {
   static func alikeSeries(_ one: String, _ other: String, areColorless: Bool) -> Message {
     Message(
       .similarSeries,
-      "'\(one)' looks like '\(other)'; "
+      "'\(one)' looks the same as '\(other)'; "
         + (areColorless ? "draw fewer series in a chart" : "set a 'color' for one of them"))
   }
 
@@ -440,7 +440,7 @@ extension Message {
   ) -> Message {
     Message(
       .similarSeries,
-      "\(count) series look like others, such as '\(one)' like '\(other)'; "
+      "\(count) series look the same as others, for example '\(one)' and '\(other)'; "
         + (areColorless ? "draw fewer series in a chart" : "set a 'color' for them"))
   }
 

@@ -56,7 +56,7 @@ public struct CategoryAxis: Hashable, Sendable {
     /// means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
 
-    // key: .choice("fitting of labels")
+    // key: .choice("label fitting")
     /// What happens to labels of the style allOrNothing that do not fit: names of columns take two
     /// lines, and otherwise every other or every nth label is drawn (fit), or none is
     /// (allOrNothing).
@@ -84,7 +84,7 @@ public struct CategoryAxis: Hashable, Sendable {
   /// The line along the axis.
   public var baseline = AxisLine()
 
-  // key: .choice("position of labels")
+  // key: .choice("label position")
   /// The position of the labels if there are negative values: at the lower edge (fixedBottom), or
   /// at the zero line (dynamic).
   public var labelsPosition = LabelsPosition.fixedBottom

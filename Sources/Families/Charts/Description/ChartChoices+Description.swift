@@ -4,7 +4,7 @@ import FioriModel
 extension ValueReader where Value == ChartLegend {
   /// The place of a legend, or whether there is one below the plot.
   static let chartLegend = choice(
-    "place of a legend", .bottom, .top, .trailing, .lineEnds)
+    "legend position", .bottom, .top, .trailing, .lineEnds)
 }
 
 extension ValueReader where Value == ChartValueLabels {

@@ -14,7 +14,7 @@ extension CategoryAxis.Labels {
   static let properties: [Property<CategoryAxis.Labels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
     Property("style", \.style, .choice("label style"), "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).", default: .text("allOrNothing; range in cards and object headers")),
-    Property("fitting", \.fitting, .choice("fitting of labels"), "What happens to labels of the style allOrNothing that do not fit: names of columns take two lines, and otherwise every other or every nth label is drawn (fit), or none is (allOrNothing).", default: "fit"),
+    Property("fitting", \.fitting, .choice("label fitting"), "What happens to labels of the style allOrNothing that do not fit: names of columns take two lines, and otherwise every other or every nth label is drawn (fit), or none is (allOrNothing).", default: "fit"),
   ]
 }
 
@@ -23,7 +23,7 @@ extension CategoryAxis {
     Property("labels", \.labels, .categoryLabels, "Labels of the categories.", examples: [["style": "range"]]),
     Property("gridlines", \.gridlines, .axisLine, "Gridlines at the categories.", default: .text("shown in stock charts, at each label")),
     Property("baseline", \.baseline, .axisLine, "Line along the axis.", default: .text("shown, except in bar charts")),
-    Property("labelsPosition", \.labelsPosition, .choice("position of labels"), "Position of the labels if there are negative values: at the lower edge (fixedBottom), or at the zero line (dynamic).", default: "fixedBottom"),
+    Property("labelsPosition", \.labelsPosition, .choice("label position"), "Position of the labels if there are negative values: at the lower edge (fixedBottom), or at the zero line (dynamic).", default: "fixedBottom"),
     Property("title", \.title, .string, "Title of the axis; not in SAP's engine.", examples: ["Quarter"]),
     Property("format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.", default: .text("plain numbers with the decimals of the ticks")),
     Property("sort", \.sort, .categorySort, "Order of the categories of columns and bars by their values, or by the sums of all series: from the least (value) or from the greatest (-value); not in SAP's engine.", default: .text("as in the data"), examples: ["-value"]),

@@ -18,10 +18,12 @@ extension LintCheck {
   ) { subject in
     let orphans = subject.texts.compactMap { part, block in block.orphan.map { (part, block, $0) } }
     guard orphans.count > 1 else { return [] }
+    let others = (orphans.count - 1).counted("other text")
+    let verb = orphans.count == 2 ? "does" : "do"
     return orphans.map { part, block, word in
       LintProblem(
         block.origin,
-        "\(part.kind) ends with '\(word)' alone on its last line, one of \(orphans.count) such cases; "
+        "\(part.kind) has only '\(word)' on its last line, as \(verb) \(others); "
           + "shorten it or join two words with a no-break space")
     }
   }

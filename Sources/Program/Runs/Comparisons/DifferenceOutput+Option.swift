@@ -26,8 +26,9 @@ extension DifferenceOutput {
     // Pictures there would be compared in the next run.
     let resolved = Folder.resolved(output)
     if let input = inputs.first(where: { resolved.starts(with: Folder.resolved($0)) }) {
+      let place = Folder.resolved(input) == resolved ? "" : " in '\(input)',"
       throw UsageError(
-        "--output: '\(output)' is in '\(input)', one of the compared folders; choose another folder."
+        "--output: '\(output)' is\(place) one of the compared folders; choose another folder."
       )
     }
     return .folder(output)
