@@ -54,37 +54,33 @@ package struct ResolvedKPIItems {
   private mutating func append(_ item: KPIItem, at path: DescriptionPath) {
     do {
       items += try written(item, at: path)
-      described.append(ruled(PlacedKPIItem(item: item, path: path), by: item.rules))
-      findings += (item.rules?.rules ?? []).findings(
-        at: path.parent.key("rules"), areNumbers: true)
+      described += placed([item], of: item, at: path)
+      findings += item.ruleFindings(at: path.parent.key("rules"))
     } catch {
       findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
     }
   }
 
-  /// Returns an item in the color of the first rule that matches its number.
-  private func ruled(
-    _ item: PlacedKPIItem, by test: (rules: [ColorRule], value: Double)?
-  ) -> PlacedKPIItem {
-    guard let test, let rule = test.rules.first(for: .number(test.value)) else { return item }
-    var item = item
-    item.ruleColor = context.ink(rule.color, on: background)
-    item.ruleTitle = rule.title
-    return item
+  /// Returns the parts of an item at its path, in the color of its rule.
+  private func placed(
+    _ parts: [KPIItem], of item: KPIItem, at path: DescriptionPath
+  ) -> [PlacedKPIItem] {
+    let rule = item.rule
+    let color = rule.map { context.ink($0.color, on: background) }
+    return parts.map {
+      PlacedKPIItem(item: $0, path: path, ruleColor: color, ruleTitle: rule?.title)
+    }
   }
 
   private mutating func written(
     _ item: KPIItem, at path: DescriptionPath
   ) throws(NumberError) -> [PlacedKPIItem] {
-    func placed(_ items: [KPIItem]) -> [PlacedKPIItem] {
-      items.map { ruled(PlacedKPIItem(item: $0, path: path), by: item.rules) }
-    }
     switch item {
     case .icon, .unit, .metric, .fraction:
-      return placed([item])
+      return placed([item], of: item, at: path)
     case .formattedMetric(let number):
       let shown = numbers.shown(number)
-      let items = placed(try numbers.items(of: shown))
+      let items = placed(try numbers.items(of: shown), of: item, at: path)
       if let message = numbers.misreadingMessage(of: number) {
         findings.append(.warning(path, message))
       }
@@ -97,20 +93,9 @@ package struct ResolvedKPIItems {
       guard fraction.total > 0 else {
         throw NumberError(.expectedPositiveTotal(found: fraction.total), key: "total")
       }
-      let items = placed(try numbers.items(of: fraction))
+      let items = placed(try numbers.items(of: fraction), of: item, at: path)
       progress = progress ?? (fraction.progress, path)
       return items
-    }
-  }
-}
-
-extension KPIItem {
-  /// The rules of a number, and the value that they test; `nil` for other items.
-  fileprivate var rules: (rules: [ColorRule], value: Double)? {
-    switch self {
-    case .unit, .metric, .fraction, .icon: nil
-    case .formattedMetric(let number): (number.rules, number.value)
-    case .formattedFraction(let fraction): (fraction.rules, fraction.value)
     }
   }
 }
