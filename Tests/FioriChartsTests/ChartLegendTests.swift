@@ -28,6 +28,29 @@ struct ChartLegendTests {
     expect(chart(.line, false).legend, is: .hidden)
   }
 
+  @Test(arguments: [
+    (155, ["Spend", "Budget"], "Spend Budget below"),
+    (343, ["Spend", "Budget"], "Spend Budget beside"),
+    (200, ["Instandhaltungsaufträge", "Reparaturen"], "Instandhaltungsaufträge Reparaturen below"),
+  ])
+  func `a legend whose names a column would cut is below the plot`(
+    width: Int, titles: [String], expected: String
+  ) throws {
+    let series = titles.map { #"{"title":"\#($0)","values":[1,2]}"# }.joined(separator: ",")
+    let json = #"""
+      {"environment":{"width":\#(width),"height":200,"generation":"horizon"},
+      "view":{"type":"chartView","chartType":"column","legend":"trailing","series":[\#(series)]}}
+      """#
+    let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+    let root = try Renderer().drawing(of: figure).report.root
+    let names = root.flattened.filter { $0.kind == "seriesTitle" }
+    let plot = try #require(root.flattened.first { $0.kind == "plot" })
+    let isBelow = names.allSatisfy { $0.frame.minY > plot.frame.maxY }
+    expect(
+      names.compactMap(\.text).joined(separator: " ") + (isBelow ? " below" : " beside"),
+      is: expected)
+  }
+
   private func sizes(_ drawn: DrawnChart) -> [LayoutReport.Node] {
     drawn.view.root.flattened.filter { $0.kind == "bubbleSize" }
   }

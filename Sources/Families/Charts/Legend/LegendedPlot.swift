@@ -101,7 +101,7 @@ extension PartLayout {
 
   /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
   private mutating func legendedPlot(of chart: ChartElement, side: Double) throws -> LegendedPlot {
-    let (legend, nameLosses, losses) = try legend(of: chart, side: side)
+    let (chart, (legend, nameLosses, losses)) = try chartWithLegend(chart, side: side)
     var inner = chart
     if !legend.isEmpty {
       if chart.legendPosition == .trailing {
@@ -119,6 +119,26 @@ extension PartLayout {
       plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
   }
 
+  /// Returns a chart and its legend, which is below the plot if a column beside it would cut or leave out names
+  /// that all are whole there.
+  private mutating func chartWithLegend(
+    _ chart: ChartElement, side: Double
+  ) throws -> (chart: ChartElement, legend: Legend) {
+    let legend = try legend(of: chart, side: side)
+    guard chart.legendPosition == .trailing, legend.rows.isCut || !legend.nameLosses.isEmpty else {
+      return (chart, legend)
+    }
+    var lower = chart
+    lower.legendPosition = .bottom
+    let below = try self.legend(of: lower, side: side)
+    let isWhole = !below.rows.isCut && below.nameLosses.isEmpty && below.losses.isEmpty
+    guard isWhole, below.rows.height <= chart.size.height / 2 else { return (chart, legend) }
+    return (lower, below)
+  }
+
+  /// The rows of a legend, with the losses of its names and other losses.
+  private typealias Legend = (rows: LegendRows, nameLosses: [Loss], losses: [Loss])
+
   /// Returns the plot with its axes. If value labels do not fit, all of them have fewer digits, in case more fit then.
   private mutating func plot(of chart: ChartElement, in room: Size) throws -> [Frame.Placed] {
     let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
@@ -130,11 +150,8 @@ extension PartLayout {
     return other.valueLabelCount > count ? other : plot
   }
 
-  /// Returns the legend for a plot whose shorter side has a length in points, with the losses of its names and other
-  /// losses.
-  private mutating func legend(
-    of chart: ChartElement, side: Double
-  ) throws -> (LegendRows, nameLosses: [Loss], losses: [Loss]) {
+  /// Returns the legend for a plot whose shorter side has a length in points.
+  private mutating func legend(of chart: ChartElement, side: Double) throws -> Legend {
     let sizes = try sizeRows(of: chart, side: side)
     let height = chart.size.height
     let isTrailing = chart.legendPosition == .trailing
