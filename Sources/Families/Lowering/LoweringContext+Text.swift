@@ -154,7 +154,7 @@ extension Text {
   }
 
   /// The line limit of the text; `nil` for the part's.
-  fileprivate var lineLimit: Int? {
+  package var lineLimit: Int? {
     numberOfLines.map { $0 > 0 ? $0 : .max }
   }
 }

@@ -9,10 +9,13 @@ package struct Theme: Sendable {
   package let appearance: Appearance
   package let generation: Environment.Generation
   package private(set) var contentSizeCategory: ContentSizeCategory
+  /// Whether the environment has an accessibility size, also in a view whose texts are limited to a
+  /// smaller one.
+  package let isForAccessibility: Bool
   /// The number of lines that titles and label items have before they are truncated: two at the
   /// accessibility sizes, where one line fits a word (chosen: Docs/sources/text.md#sizes), even in
   /// a view whose texts are limited to a smaller size.
-  package let titleLineLimit: Int
+  package var titleLineLimit: Int { isForAccessibility ? 2 : 1 }
   /// The style sheet rules for classes.
   package let rules: StyleSheetRules
   /// The style classes of views and the attributes that they reach; `nil` without rules.
@@ -41,7 +44,7 @@ package struct Theme: Sendable {
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
     contentSizeCategory = environment.contentSizeCategory
-    titleLineLimit = environment.contentSizeCategory.isAccessibilityCategory ? 2 : 1
+    isForAccessibility = environment.contentSizeCategory.isAccessibilityCategory
     layoutDirection = environment.layoutDirection
     level = environment.interfaceLevel
     contrast = environment.contrast

@@ -159,6 +159,7 @@ extension ContentCardBuilder {
 
   mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {
     let path = context.path.appending(place)
+    let isLow = context.widget.map { $0 != .large } ?? false
     if let tag = item.tag {
       speak(tag.title)
       return context.element(of: tag, at: path.key("tag"), viewClass: card.styleClass)
@@ -171,7 +172,7 @@ extension ContentCardBuilder {
       in: TextPart(
         kind: nil, origin: path, style: .subheadline, font: context.theme.font(.subheadline),
         color: color("secondaryLabel"), viewClass: card.styleClass, classes: classes("rowItem"),
-        lineLimit: context.theme.titleLineLimit))
+        lineLimit: isLow ? context.theme.titleLineLimit : CardBodyBuilder.lines(in: context)))
     let icon = item.icon.map { image($0, "icon", at: path.key("icon"), .subheadline) }
     guard text != nil || icon != nil else { return nil }
     return .label(LabelElement(text: text, image: icon, spacing: 4, kind: "rowItem"))

@@ -5,6 +5,28 @@ import FioriLowering
 import FioriModel
 
 extension CardBuilder {
+  /// The title with the status.
+  var titleLine: CardTitleLine {
+    let lineLimit = context.isSmallWidget ? 2 : context.theme.titleLineLimit
+    let part = TextPart(
+      kind: "title", origin: context.path.key("title"), style: .headline,
+      font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
+      viewClass: card.styleClass, classes: classes("title"), lineLimit: lineLimit)
+    let title = context.textElement(
+      heading.title, in: part, attributed: heading.titleAttributedText)
+    return CardTitleLine(
+      title: title ?? TextElement(text: .empty, kind: "title", origin: part.origin),
+      status: status,
+      growsTitle: heading.title.lineLimit == nil && title?.lineLimit == lineLimit)
+  }
+
+  private var status: TextElement? {
+    guard !context.isSmallWidget else { return nil }
+    var part = part("status", style: .footnote, context.theme.font(.footnote))
+    part.alignment = .trailing
+    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)
+  }
+
   /// Returns the card's value; `nil` if there is none.
   mutating func value(_ attributes: any KPIAttributesProvider) -> KPIValueLine? {
     let value = valueBuilder.value(attributes)
@@ -40,7 +62,7 @@ extension CardBuilder {
   /// Returns the text below the number and the facts.
   func details(of card: ChartCard) -> TextElement? {
     var part = part("details", style: .footnote, context.theme.font(.footnote))
-    part.lineLimit = Self.detailLines
+    part.lineLimit = grows ? CardBodyBuilder.largeLineLimit : Self.detailLines
     return context.textElement(card.details, in: part)
   }
 
@@ -67,4 +89,10 @@ extension CardBuilder {
   private static let detailLines = 2
   /// In points (stated: Docs/sources/cards.md#parts).
   private static let trendImageSide = 16.0
+}
+
+extension StyledText {
+  /// An empty text, for a card with an error.
+  fileprivate static let empty = StyledText(
+    "", font: Font(weight: .regular, size: 17, leading: 22), color: RGBA(0x000000))
 }

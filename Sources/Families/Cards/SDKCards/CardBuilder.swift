@@ -21,8 +21,7 @@ struct CardBuilder {
   /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
-    grows =
-      context.theme.contentSizeCategory.isAccessibilityCategory && context.declaredHeight == nil
+    grows = context.theme.isForAccessibility && context.declaredHeight == nil
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
@@ -55,10 +54,9 @@ struct CardBuilder {
     _ sections: [CardStack.Section?], footer: CardStack.Section? = nil,
     accessibilityText: AccessibilityText? = nil
   ) -> LoweredView {
-    let heading = CardTitleLine(title: title, status: status)
     let element = CardStack(
       width: size.width, height: size.height, growth: grows ? .forChart : .never,
-      sections: [section(.arrangement(heading), after: 0)] + sections.compactMap(\.self),
+      sections: [section(.arrangement(titleLine), after: 0)] + sections.compactMap(\.self),
       footer: footer, top: CardMetrics.padding, end: CardMetrics.padding,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       kind: typeName)
@@ -104,23 +102,6 @@ struct CardBuilder {
       height: max(given ?? CardMetrics.height, least))
   }
 
-  private var title: TextElement {
-    let part = TextPart(
-      kind: "title", origin: context.path.key("title"), style: .headline,
-      font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
-      viewClass: card.styleClass, classes: classes("title"),
-      lineLimit: context.isSmallWidget ? 2 : context.theme.titleLineLimit)
-    return context.textElement(heading.title, in: part, attributed: heading.titleAttributedText)
-      ?? TextElement(text: .empty, kind: "title", origin: part.origin)
-  }
-
-  private var status: TextElement? {
-    guard !context.isSmallWidget else { return nil }
-    var part = part("status", style: .footnote, context.theme.font(.footnote))
-    part.alignment = .trailing
-    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)
-  }
-
   /// Returns the part for a secondary text.
   func part(
     _ key: String, style: FontStyleName, _ font: Font
@@ -130,10 +111,4 @@ struct CardBuilder {
       color: color("tertiaryLabel"), viewClass: card.styleClass,
       classes: classes(key))
   }
-}
-
-extension StyledText {
-  /// An empty text, for a card with an error.
-  fileprivate static let empty = StyledText(
-    "", font: Font(weight: .regular, size: 17, leading: 22), color: RGBA(0x000000))
 }

@@ -151,14 +151,13 @@ extension CardFacts: Arrangement {
     return fact.frame(children, width: x - spacing, layout)
   }
 
-  /// Lays out the facts in columns of the same width, each with its title above the value. While a value
-  /// does not fit, the fact with the widest one is left out, so that a wider card never shows fewer.
+  /// Lays out the facts in columns, each with its title above the value. While a value does not fit, the
+  /// fact with the widest one is left out, so that a wider card never shows fewer.
   private func columns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
-    let count = Double(max(facts.count, 1))
-    let column = max((width - Self.gap * (count - 1)) / count, 0)
     let unused = layout
-    let all = try columns(column, width: width, &layout)
-    guard !all.allLosses.isEmpty, let widest = try widestLost(in: column, unused) else {
+    let widths = try columnWidths(in: width, unused)
+    let all = try columns(widths, width: width, &layout)
+    guard !all.allLosses.isEmpty, let widest = try widestLost(in: widths, unused) else {
       return all
     }
     layout = unused
@@ -169,34 +168,56 @@ extension CardFacts: Arrangement {
     return frame
   }
 
-  /// Returns the fact with the widest value of those that do not fit a width, and the losses of its value;
-  /// `nil` if all fit.
+  /// Returns the widths of the columns: the same, or where a fact needs more, as much of it as the others do
+  /// not need.
+  private func columnWidths(in width: Double, _ layout: some PartLayout) throws -> [Double] {
+    let count = Double(max(facts.count, 1))
+    let equal = max((width - Self.gap * (count - 1)) / count, 0)
+    guard facts.count > 1 else { return [equal] }
+    var attempt = layout
+    let needs = try facts.map { fact in
+      try [fact.title, fact.value].compactMap(\.self).map {
+        try attempt.frame(of: .text($0), in: .infinity).size.width
+      }.max() ?? 0
+    }
+    let missing = needs.reduce(0) { $0 + max($1 - equal, 0) }
+    let spare = needs.reduce(0) { $0 + max(equal - $1, 0) }
+    let moved = min(missing, spare)
+    guard moved > 0 else { return needs.map { _ in equal } }
+    return needs.map { need in
+      equal + (need - equal) * moved / (need > equal ? missing : spare)
+    }
+  }
+
+  /// Returns the fact with the widest value of those that do not fit their columns, and the losses of its
+  /// value; `nil` if all fit.
   private func widestLost(
-    in width: Double, _ layout: some PartLayout
+    in widths: [Double], _ layout: some PartLayout
   ) throws -> (index: Int, losses: [Loss])? {
     var attempt = layout
     let lost = try facts.indices.compactMap { index in
       let value = Element.text(facts[index].value)
-      let frame = try attempt.frame(of: value, in: width)
+      let frame = try attempt.frame(of: value, in: widths[index])
       return try frame.isLeftOut
         ? (index, frame.allLosses, attempt.frame(of: value, in: .infinity).size.width) : nil
     }
     return lost.max { $0.2 <= $1.2 }.map { ($0.0, $0.1) }
   }
 
-  /// Lays out the facts in columns of a width, each with its title above the value.
+  /// Lays out the facts in columns of these widths, each with its title above the value.
   private func columns(
-    _ column: Double, width: Double, _ layout: inout some PartLayout
+    _ widths: [Double], width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    let titles = try facts.map { fact in
+    let titles = try zip(facts, widths).map { fact, column in
       try fact.title.map { try layout.frame(of: .text($0), in: column) }
     }
-    let values = try facts.map { try layout.frame(of: .text($0.value), in: column) }
+    let values = try zip(facts, widths).map { try layout.frame(of: .text($0.value), in: $1) }
     // Titles end on one line, and values stand on one baseline, however small one of them is drawn.
     let titleHeight = titles.compactMap { $0?.size.height }.max()
     let valueTop = titleHeight.map { $0 + Self.lineSpacing } ?? 0
     let baseline = values.compactMap(\.baseline).max() ?? 0
     var children: [Frame.Placed] = []
+    var left = 0.0
     for (index, fact) in facts.enumerated() {
       let (title, value) = (titles[index], values[index])
       let own = max(title?.size.width ?? 0, value.size.width)
@@ -212,11 +233,11 @@ extension CardFacts: Arrangement {
           origin: Point(
             x: (own - value.size.width) / 2, y: valueTop + baseline - (value.baseline ?? 0)),
           frame: value))
-      let left = Double(index) * (column + Self.gap)
       children.append(
         Frame.Placed(
-          origin: Point(x: left + (column - own) / 2, y: 0),
+          origin: Point(x: left + (widths[index] - own) / 2, y: 0),
           frame: fact.frame(parts, width: own, layout)))
+      left += widths[index] + Self.gap
     }
     return group(children, width: width, layout)
   }

@@ -27,9 +27,10 @@ enum CardMetrics {
   static let leastPlotHeight = 64.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
-  /// The width that a status needs beside a title, of three or four letters and an ellipsis (chosen:
-  /// Docs/sources/cards.md#layout).
-  static let leastStatusWidth = 40.0
+  /// The fraction of its width, and the number of characters with the ellipsis, that a status keeps beside a
+  /// title: a few letters of it are not read (chosen: Docs/sources/cards.md#layout).
+  static let leastStatusShare = 0.75
+  static let leastStatusLength = 5
   /// The width of a status, as a fraction of the title's, up to which it stays beside a title that is cut
   /// (chosen: Docs/sources/cards.md#layout).
   static let shortStatusShare = 0.2

@@ -17,9 +17,11 @@ struct CardButtons: Sendable {
     fileprivate var element: Element { icon.map(Element.image) ?? .text(text) }
   }
 
-  let buttons: [Button]
+  var buttons: [Button]
   /// Whether buttons are as wide as their texts, at the end of the card.
   let isIntrinsic: Bool
+  /// Whether buttons whose texts are too long for equal widths share the row by need where it is wide enough.
+  var sharesRowByNeed = false
 
   private static let spacing = 8.0
   private static let padding = 16.0
@@ -42,15 +44,17 @@ extension CardButtons: Arrangement {
       guard button.icon == nil else { return Self.leastHeight }
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
-    let isWide =
-      isIntrinsic
-      ? needs.reduce(Self.spacing * (count - 1), +) > width
-      : zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
-    guard !isWide || buttons.count == 1 else {
+    let free = width - needs.reduce(Self.spacing * (count - 1), +)
+    let isEqual =
+      !isIntrinsic && !zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    let fits = isEqual || (isIntrinsic || sharesRowByNeed) && free >= 0
+    guard fits || buttons.count == 1 else {
       return try stacked(width, &layout)
     }
+    let share = isIntrinsic ? 0 : free / max(count - iconCount, 1)
     let widths = zip(buttons, needs).map { button, need in
-      button.icon != nil ? Self.leastHeight : isIntrinsic ? max(need, Self.leastHeight) : equal
+      guard button.icon == nil else { return Self.leastHeight }
+      return isEqual ? equal : min(max(need + share, Self.leastHeight), width)
     }
     let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
     let height = frames.map(\.size.height).max() ?? 0

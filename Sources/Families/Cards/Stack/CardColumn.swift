@@ -73,8 +73,9 @@ struct CardColumn {
     top += height
   }
 
-  /// The height that no section takes, in points; none around a part that is in its middle.
-  var freeHeight: Double { isFilled || !bottom.isFinite ? 0 : bottom - top }
+  /// The height that no section takes, in points; none around a part that is in its middle, and less than none in
+  /// a card that has grown.
+  var freeHeight: Double { isFilled ? 0 : height - card.end - footerHeight - top }
 
   /// Returns the card with its sections.
   func frame(_ layout: some PartLayout) -> Frame {
@@ -179,9 +180,10 @@ struct CardColumn {
     }
     var room = room(for: section, leaving: rest)
     if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
-      if card.growth == .forChart, var chart = section.element.chart {
-        chart.size = Size(width: room.width, height: max(room.height, 0))
-        height += try max(-room.height, 0) + layout.missingHeight(of: chart)
+      if card.growsForSection, var chart = section.element.chart {
+        height += max(section.leastHeight - section.padding.top - room.height, 0)
+        chart.size = self.room(for: section, leaving: rest)
+        height += try layout.missingHeight(of: chart)
         room = self.room(for: section, leaving: rest)
       }
       section.element = filling(section, room)
@@ -192,7 +194,7 @@ struct CardColumn {
       section.element = .ring(try fitted(ring, to: room, &layout))
     }
     guard let widget = card.widget else {
-      section.element = section.element.limitingLines(to: room.height)
+      if !card.growsForSection { section.element = section.element.limitingLines(to: room.height) }
       return section
     }
     return try fitted(section, to: room, in: widget, &layout)
@@ -271,7 +273,7 @@ struct CardColumn {
 
   /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
   private static let leastChart = 40.0
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
 }
 
 extension Frame {

@@ -3,6 +3,22 @@ import FioriCharts
 import FioriLayout
 import FioriModel
 
+extension CardStack.Section {
+  /// The buttons in less and less height: sharing a row by need, then without the first ones. The main button is
+  /// the last one.
+  var lowerButtons: [CardStack.Section] {
+    guard case .arrangement(let arrangement) = element, var buttons = arrangement as? CardButtons
+    else { return [] }
+    buttons.sharesRowByNeed = true
+    return buttons.buttons.indices.map { index in
+      var (section, rest) = (self, buttons)
+      rest.buttons.removeFirst(index)
+      section.element = .arrangement(rest)
+      return section
+    }
+  }
+}
+
 extension Element {
   /// Returns a chart, alone or beside a number, in a size.
   func filling(_ size: Size) -> Element {

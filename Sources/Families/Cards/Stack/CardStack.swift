@@ -66,31 +66,36 @@ struct CardStack: Sendable {
 extension CardStack: Arrangement {
   var parts: [Element] { (sections + [footer].compactMap(\.self)).map(\.element) }
 
-  /// Lays out the sections. Buttons give way to the content of a widget, as they do in small ones.
+  /// Lays out the sections. Buttons give way to the content of a widget, as they do in small ones: they take
+  /// less height, then the less important ones are left out, and then all, as far as that helps.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     guard let widget, let footer else { return try arranged(&layout) }
-    var attempt = layout
-    let whole = try arranged(&attempt)
-    guard !whole.losses.isEmpty else {
-      layout = attempt
-      return whole
+    let buttons = footer.buttonOrigins
+    let unused = layout
+    var best: (frame: Frame, lost: (content: Int, parts: Int, characters: Int))?
+    for footer in [footer] + footer.lowerButtons + [nil] {
+      var attempt = unused
+      var card = self
+      card.footer = footer
+      var frame = try card.arranged(&attempt)
+      frame.losses += buttons.dropLast(footer?.buttonOrigins.count ?? 0).map {
+        Loss($0, .cardDoesNotFit(widget: widget))
+      }
+      let lost = (
+        content: frame.losses.count { !buttons.contains($0.origin) }, parts: frame.losses.count,
+        characters: -frame.shownCharacterCount
+      )
+      if best.map({ lost < $0.lost }) != false {
+        best = (frame, lost)
+        layout = attempt
+      }
+      if frame.losses.isEmpty { break }
     }
-    let buttons = footer.buttonOrigins.map { Loss($0, .cardDoesNotFit(widget: widget)) }
-    var card = self
-    card.footer = nil
-    var other = layout
-    var withoutButtons = try card.arranged(&other)
-    guard withoutButtons.losses.count < whole.losses.count(where: { !buttons.contains($0) }) else {
-      layout = attempt
-      return whole
-    }
-    withoutButtons.losses += buttons
-    layout = other
-    return withoutButtons
+    return try best?.frame ?? arranged(&layout)
   }
 
-  /// Lays out the sections. The height that is left in a widget goes to the texts of its heading, which are
-  /// behind the bars of one that is loading.
+  /// Lays out the sections. The height that is left, and the height of a chart, a number or a ring beyond the
+  /// usual height of a card, goes to the texts of the heading, which are behind the bars of one that is loading.
   private func arranged(_ layout: inout some PartLayout) throws -> Frame {
     guard widget != nil, let index = headingIndex,
       case .skeleton(var heading) = sections[index].element
@@ -104,7 +109,7 @@ extension CardStack: Arrangement {
     return try card.column(&layout).frame(layout)
   }
 
-  /// Returns the card with as many lines in its heading as a widget has space for, and its frame.
+  /// Returns the card with as many lines in its heading as there is space for, and its frame.
   private func withFilledHeading(
     _ layout: inout some PartLayout
   ) throws -> (card: CardStack, frame: Frame) {
@@ -112,18 +117,30 @@ extension CardStack: Arrangement {
     var card = self
     var column = try card.column(&layout)
     var frame = column.frame(layout)
-    while widget != nil, column.freeHeight > 0, let taller = card.withLongerHeading {
+    /// Takes a card with a longer heading if that shows more, and nothing is lost for it.
+    func takes(_ taller: CardStack) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)
       let longer = next.frame(attempt)
       let lost = Set(frame.allLosses.map(\.origin))
-      guard lost.isSuperset(of: longer.allLosses.map(\.origin)),
+      guard next.freeHeight > -CardColumn.tolerance,
+        lost.isSuperset(of: longer.allLosses.map(\.origin)),
         longer.shownCharacterCount > frame.shownCharacterCount
-      else { break }
+      else { return false }
       (card, column, frame, layout) = (taller, next, longer, attempt)
+      return true
+    }
+    for taller in withLongerTitle(than: frame) {
+      if try takes(taller) { break }
+    }
+    while column.freeHeight > 0, let taller = card.withLongerHeading {
+      guard try takes(taller) else { break }
     }
     return (card, frame)
   }
+
+  /// Whether the card grows for one of its sections, so that texts above it need not leave it any height.
+  var growsForSection: Bool { growth == .forChart && sections.contains(where: \.isFlexible) }
 
   private func column(_ layout: inout some PartLayout) throws -> CardColumn {
     var column = CardColumn(self)
@@ -133,6 +150,22 @@ extension CardStack: Arrangement {
       try column.add(section, leaving: rest, &layout)
     }
     return column
+  }
+
+  /// Returns the card with more lines of a title that a frame cuts or that displaces its status, as many as its
+  /// height beyond the usual one has space for, and then fewer.
+  private func withLongerTitle(than frame: Frame) -> [CardStack] {
+    let spare = growsForSection ? .infinity : height - CardMetrics.height
+    guard spare > 0, case .arrangement(let arrangement)? = sections.first?.element,
+      let line = arrangement as? CardTitleLine
+    else { return [] }
+    let origins = [line.title.origin, line.status?.origin]
+    guard frame.allLosses.contains(where: { origins.contains($0.origin) }) else { return [] }
+    return line.longer(by: spare).map { longer in
+      var card = self
+      card.sections[0].element = .arrangement(longer)
+      return card
+    }
   }
 
   /// The card with one more line for each text of its heading; `nil` without a heading.

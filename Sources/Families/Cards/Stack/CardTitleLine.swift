@@ -7,11 +7,29 @@ import FioriModel
 struct CardTitleLine: Sendable {
   var title: TextElement
   var status: TextElement?
+  /// Whether the number of the title's lines is the card's own, and not that of a description.
+  var growsTitle = false
+
+  /// Returns the line with as many further lines of the title as a height in points has space for, and then with
+  /// fewer.
+  func longer(by height: Double) -> [CardTitleLine] {
+    guard growsTitle, height > 0 else { return [] }
+    let most = min(
+      height / max(title.text.boxFont.leading, 1), Double(CardBodyBuilder.largeLineLimit))
+    return (0..<Int(most)).reversed().map { count in
+      var line = self
+      line.title.lineLimit += count + 1
+      return line
+    }
+  }
 
   /// Returns the line with no more lines of text than a height in points has space for.
   func limitingLines(to height: Double) -> CardTitleLine {
-    CardTitleLine(
-      title: title.limitingLines(to: height), status: status?.limitingLines(to: height))
+    var line = self
+    (line.title, line.status) = (
+      title.limitingLines(to: height), status?.limitingLines(to: height)
+    )
+    return line
   }
 }
 
@@ -51,9 +69,13 @@ extension CardTitleLine: Arrangement {
     }
     var whole = try layout.frame(of: .text(title), in: width)
     let free = width - whole.size.width - CardMetrics.statusSpacing
-    if whole.allLosses.isEmpty, free >= CardMetrics.leastStatusWidth {
+    if whole.allLosses.isEmpty, free > 0 {
       let narrow = try layout.frame(of: .text(status), in: free)
-      if narrow.brokenWords.isEmpty, !narrow.isLeftOut { return (whole, narrow) }
+      let isReadable =
+        narrow.allLosses.isEmpty
+        || free >= natural[1] * CardMetrics.leastStatusShare
+          && narrow.shownCharacterCount >= CardMetrics.leastStatusLength
+      if narrow.brokenWords.isEmpty, !narrow.isLeftOut, isReadable { return (whole, narrow) }
     }
     whole.losses.append(Loss(status.origin, .doesNotFitBesideTitle))
     return (whole, nil)
