@@ -77,7 +77,7 @@ struct CardBodyBuilder {
 
   /// Returns how many lines a text has at most.
   static func lines(in context: LoweringContext) -> Int {
-    context.theme.hasLargeTexts ? largeLineLimit : lineLimit
+    context.theme.hasLargeTexts ? CardMetrics.largeLineLimit : lineLimit
   }
 
   /// Returns the parts below each other, or the words for no data where there are none.
@@ -100,9 +100,8 @@ struct CardBodyBuilder {
 
   /// The number of items or rows that a card shows.
   static let limit = 6
-  /// The lines of a text, also at texts too large for parts beside each other.
+  /// The lines of a text.
   private static let lineLimit = 2
-  static let largeLineLimit = 12
   /// The space between rows, the lines of a row, and groups, in points.
   static let rowSpacing = 10.0
   static let lineSpacing = 2.0

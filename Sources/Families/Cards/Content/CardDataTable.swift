@@ -36,7 +36,7 @@ public struct CardDataTable: CardBody {
     let alignments = (0..<count).map { alignment(of: $0) }
     let path = context.path
     // The height of a card is free, and that of a widget is not.
-    let lines = context.widget == nil ? CardBodyBuilder.largeLineLimit : nil
+    let lines = context.widget == nil ? CardMetrics.largeLineLimit : nil
     var cells: [[TextElement?]] = []
     if columns.contains(where: { !$0.title.string.isEmpty }) {
       cells.append(

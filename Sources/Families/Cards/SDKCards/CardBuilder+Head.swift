@@ -62,7 +62,7 @@ extension CardBuilder {
   /// Returns the text below the number and the facts.
   func details(of card: ChartCard) -> TextElement? {
     var part = part("details", style: .footnote, context.theme.font(.footnote))
-    part.lineLimit = grows ? CardBodyBuilder.largeLineLimit : Self.detailLines
+    part.lineLimit = grows ? CardMetrics.largeLineLimit : Self.detailLines
     return context.textElement(card.details, in: part)
   }
 

@@ -37,6 +37,9 @@ enum CardMetrics {
   /// The width of a status, trend or subtitle that leaves the title or the number too little, as a
   /// fraction of the inner width (Docs/sources/cards.md#layout).
   static let largestSideShare = 0.4
+  /// The lines of a text that is too large to be beside others, or has a free height (chosen:
+  /// Docs/sources/cards.md#content-card).
+  static let largeLineLimit = 12
   /// The space between the number and the trend next to it (Docs/sources/cards.md#layout).
   static let trendSpacing = 16.0
 }

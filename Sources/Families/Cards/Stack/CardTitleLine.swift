@@ -15,7 +15,7 @@ struct CardTitleLine: Sendable {
   func longer(by height: Double) -> [CardTitleLine] {
     guard growsTitle, height > 0 else { return [] }
     let most = min(
-      height / max(title.text.boxFont.leading, 1), Double(CardBodyBuilder.largeLineLimit))
+      height / max(title.text.boxFont.leading, 1), Double(CardMetrics.largeLineLimit))
     return (0..<Int(most)).reversed().map { count in
       var line = self
       line.title.lineLimit += count + 1
