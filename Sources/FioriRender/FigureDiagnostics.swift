@@ -176,7 +176,7 @@ struct FigureDiagnostics {
         trait("background", .error, .unknownColor(style.rawValue, in: .description)))
     }
     if let warning = Theme.warning(for: environment) {
-      result.append(trait("appearance", .warning, warning))
+      result.append(trait(warning.trait, .warning, warning.message))
     }
     if let family = environment.fontFamily, !families.contains(family) {
       let hint = Suggestion.hint(for: family, among: families)

@@ -30,6 +30,11 @@ extension RGBA {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
+  /// Whether black is easier to read on the color than white, and nothing behind it is visible.
+  var isLightGround: Bool {
+    opacity == 1 && mostReadable(among: [RGBA(0xFFFFFF), RGBA(0x000000)]) == RGBA(0x000000)
+  }
+
   /// Returns the color with the highest contrast to this one.
   package func mostReadable(among colors: [RGBA]) -> RGBA {
     colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self

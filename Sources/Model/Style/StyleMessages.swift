@@ -135,6 +135,13 @@ extension Message {
     Message(.palette, "palette \(palette) has no dark appearance; 'light' is drawn")
   }
 
+  static func lightBackgroundInDarkMode(_ color: String) -> Message {
+    Message(
+      .lowContrast,
+      "the background \(color) is also light in dark mode; use a color of the palette, such as "
+        + "'primaryBackground', or remove it")
+  }
+
   static func tooLongWord(_ count: Int) -> Message {
     Message(
       .limit,

@@ -185,18 +185,32 @@ package struct Theme: Sendable {
     style.font(contentSizeCategory, weight: weight)
   }
 
-  /// Returns a warning if the picture differs from the environment; `nil` otherwise.
-  package static func warning(for environment: Environment) -> Message? {
-    guard environment.appearance == .dark, !environment.hasDarkPalette else { return nil }
-    let version = (environment.palette ?? environment.generation.palette).rawValue
-    return .noDarkAppearance(palette: version)
+  /// Returns a warning about the traits of an environment in dark mode, with the trait to change; `nil` if
+  /// they agree.
+  package static func warning(for environment: Environment) -> (trait: String, message: Message)? {
+    guard environment.appearance == .dark else { return nil }
+    guard environment.hasDarkPalette else {
+      let version = (environment.palette ?? environment.generation.palette).rawValue
+      return ("appearance", .noDarkAppearance(palette: version))
+    }
+    guard let color = environment.fixedBackground, color.isLightGround else { return nil }
+    return ("background", .lightBackgroundInDarkMode(color.rgbHex))
   }
 }
 
 extension Environment {
   /// Whether the palette has a dark appearance.
-  package var hasDarkPalette: Bool {
-    Palette.named(palette ?? generation.palette).knowsDarkAppearance
+  package var hasDarkPalette: Bool { drawnPalette.knowsDarkAppearance }
+
+  private var drawnPalette: Palette { Palette.named(palette ?? generation.palette) }
+
+  /// The background if it does not follow the appearance, as other colors of the palette do.
+  fileprivate var fixedBackground: RGBA? {
+    switch background {
+    case .rgba(let color): color
+    case .palette(let style, on: .light): drawnPalette.color(style, .plain(on: .light))
+    default: nil
+    }
   }
 }
 

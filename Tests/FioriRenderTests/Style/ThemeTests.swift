@@ -13,12 +13,34 @@ struct ThemeTests {
     environment.appearance = .dark
     expect(Theme(environment).appearance, is: .light)
     expect(
-      Theme.warning(for: environment)?.text,
+      Theme.warning(for: environment)?.message.text,
       is: "palette v2 has no dark appearance; 'light' is drawn")
   }
 
   @Test func `light is drawn without a word`() {
-    expect(Theme.warning(for: Environment()), is: nil)
+    expect(Theme.warning(for: Environment())?.message, is: nil)
+  }
+
+  @Test(arguments: [
+    (Color.rgb(255, 255, 255), Appearance.dark, "#FFFFFF" as String?),
+    (.rgb(255, 255, 255), .light, nil),
+    (.rgb(32, 32, 32), .dark, nil),
+    (.rgba(RGBA(red: 255, green: 255, blue: 255, alpha: 20)), .dark, nil),
+    (.palette("primaryBackground"), .dark, nil),
+    (.palette("primaryGroupedBackground", on: .light), .dark, "#F5F6F7"),
+  ])
+  func `a background that is light in dark mode is a warning`(
+    background: Color, appearance: Appearance, color: String?
+  ) {
+    var environment = Environment()
+    (environment.generation, environment.appearance) = (.horizon, appearance)
+    environment.background = background
+    expect(
+      Theme.warning(for: environment)?.message.text,
+      is: color.map {
+        "the background \($0) is also light in dark mode; use a color of the palette, such as "
+          + "'primaryBackground', or remove it"
+      })
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ extension ContentCard {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "#F5F6F7" },
+      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "primaryGroupedBackground" },
       "view": {
         "type": "card",
         "title": "Purchase Requests",

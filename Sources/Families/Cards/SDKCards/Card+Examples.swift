@@ -2,7 +2,7 @@ extension ChartCard {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "#F5F6F7" },
+      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "primaryGroupedBackground" },
       "view": {
         "type": "chartCard",
         "title": "Total Sales",
@@ -29,7 +29,7 @@ extension KPICard {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "#F5F6F7" },
+      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "primaryGroupedBackground" },
       "view": {
         "type": "kpiCard",
         "title": "Open Orders",
@@ -44,7 +44,7 @@ extension KPIProgressCard {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "#F5F6F7" },
+      "environment": { "generation": "horizon", "width": 343, "padding": 16, "background": "primaryGroupedBackground" },
       "view": {
         "type": "kpiProgressCard",
         "title": "Work Orders",

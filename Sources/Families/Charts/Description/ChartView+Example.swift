@@ -2,7 +2,7 @@ extension ChartView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 343, "height": 220, "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "width": 343, "height": 220, "padding": 16, "background": "primaryBackground" },
       "view": {
         "type": "chartView",
         "chartType": "column",

@@ -2,7 +2,7 @@ extension KPIView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 240, "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "width": 240, "padding": 16, "background": "primaryBackground" },
       "view": {
         "type": "kpiView",
         "items": [

@@ -2,7 +2,7 @@ extension KPIProgressView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "padding": 16, "background": "primaryBackground" },
       "view": {
         "type": "kpiProgressView",
         "chartSize": "large",

@@ -2,7 +2,7 @@ extension ObjectHeaderChartView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "generation": "horizon", "width": 312, "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "width": 312, "padding": 16, "background": "primaryBackground" },
       "view": {
         "type": "objectHeaderChartView",
         "title": "Motor temperature",

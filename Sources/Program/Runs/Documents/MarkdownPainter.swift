@@ -152,7 +152,7 @@ struct MarkdownPainter: DrawingSink {
       darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
       width: shownLight.pointSize.width,
       accessibilityText: (overlay == nil ? twins.own : shownLight).accessibilityText.line)
-    return (picture, twins.own.warnings)
+    return (picture, twins.warnings)
   }
 
   func finish(

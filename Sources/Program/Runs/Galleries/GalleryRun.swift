@@ -51,7 +51,7 @@ struct GalleryRun: DrawingSink {
       name: OutputPlan.name(of: figure.twin, in: input), picture: try picture(of: twins),
       overlays: try self.overlays(of: figure, twins.own), facts: GalleryFacts(figure),
       swift: figure.swiftSource)
-    return (product, twins.own.warnings)
+    return (product, twins.warnings)
   }
 
   private func overlays(

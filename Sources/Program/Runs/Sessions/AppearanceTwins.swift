@@ -7,6 +7,9 @@ struct AppearanceTwins {
   let light: Drawing
   /// The dark drawing, which may look the same; `nil` if only the figure itself is drawn.
   let dark: Drawing?
+  /// The warnings of the figure itself, and its low contrasts in the other appearance: a fixed color
+  /// may suit only one of them.
+  let warnings: [Diagnostic]
 
   /// Draws a figure, and unless it `isAlone`, the same in the other appearance.
   init(of figure: Figure, isAlone: Bool, _ renderer: Renderer) throws {
@@ -14,6 +17,11 @@ struct AppearanceTwins {
     let other = isAlone ? nil : try renderer.drawing(of: figure.twin)
     (light, dark) =
       figure.environment.appearance == .dark && !isAlone ? (other ?? own, own) : (own, other)
+    let known = own.warnings
+    let added = (other?.warnings ?? []).filter {
+      $0.kind == .lowContrast && !known.contains($0)
+    }
+    warnings = known + added
   }
 }
 
