@@ -180,7 +180,7 @@ struct InterruptionTests {
 
     let takesStandardOutput = false
 
-    func addDifference(_ line: String, in file: String) {}
+    func addDifference(_ text: String, in file: String, at line: Int?) {}
 
     func show(_ diagnostics: [Diagnostic]) {
       lines.withLock { $0 += diagnostics.map(\.description) }

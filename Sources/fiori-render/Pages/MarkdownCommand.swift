@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileKit
+import FioriFiles
 import FioriRender
 import RenderService
 
@@ -69,7 +70,7 @@ struct MarkdownCommand: DiagnosticCommand {
   func run() throws {
     var job = MarkdownJob(documents: documents)
     (job.isCheck, job.folder, job.format) = (isCheck, folder, format)
-    job.settings = settings
+    (job.settings, job.arguments) = (settings, RunHost.current.arguments ?? ProgramStart.arguments)
     let console = Console(messages.level, diagnosticFormat)
     try console.run {
       if let end = try job.run(console) { throw ExitStatus(end).code }

@@ -27,25 +27,11 @@ package struct AcceptanceHint {
     let changed = report.findings.filter { [.changed, .renamed, .missing].contains($0.status) }
     let prunes = !report.orphans.isEmpty || changed.contains { $0.status == .renamed }
     guard !changed.isEmpty || prunes else { return nil }
-    var command = ["fiori-render", "record"] + sharedArguments
+    // `record` takes the folder, the environment and the resources as well.
+    let shared = RepeatedCommand.arguments(arguments, of: "verify", without: Self.ownOptions)
+    var command = ["record"] + shared
     if !prunes, changed.count <= Self.namedCount { command += changed.map(\.name) }
     if prunes { command.append("--prune") }
-    return "to accept: " + command.map(ShellWord.quoted).joined(separator: " ")
-  }
-
-  /// The arguments of `verify` that `record` takes as well: the folder, the environment and the
-  /// resources.
-  private var sharedArguments: [String] {
-    var shared: [String] = []
-    var rest = arguments.drop { $0 != "verify" }.dropFirst()
-    while let argument = rest.popFirst() {
-      let name = argument.prefix { $0 != "=" }
-      guard let takesValue = Self.ownOptions[String(name)] else {
-        shared.append(argument)
-        continue
-      }
-      if takesValue, name == argument[...] { _ = rest.popFirst() }
-    }
-    return shared
+    return "to accept: " + RepeatedCommand.line(command)
   }
 }

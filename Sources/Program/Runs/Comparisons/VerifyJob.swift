@@ -46,7 +46,7 @@ package struct VerifyJob: Sendable {
       let (report, accepted) = try report(on: recorded, &session, actual)
       try reports.write(page(of: report, in: recorded), jobs: jobs, listener)
       if let junit { try OutputFile.path(junit).write(JUnitReport(report).xml) }
-      for (file, line) in report.complaints { listener.addDifference(line, in: file) }
+      for (file, line) in report.complaints { listener.addDifference(line, in: file, at: nil) }
       if printsJSON { try OutputFile.standardOutput.write(report.json) }
       try show(accepted + report.lines(withEqual: listener.level.isVerbose), listener)
       isGood = report.isGood

@@ -102,8 +102,9 @@ package struct Console: RunListener {
   package var takesStandardOutput: Bool { format.takesStandardOutput }
 
   /// Adds a difference to the diagnostics; the short format has none.
-  package func addDifference(_ line: String, in file: String) {
-    add(ReportedDiagnostic(.difference, .error, Message(.difference, line), file: file))
+  package func addDifference(_ text: String, in file: String, at line: Int?) {
+    let message = Message(.difference, text)
+    add(ReportedDiagnostic(.difference, .error, message, file: file, line: line))
   }
 
   /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` names the

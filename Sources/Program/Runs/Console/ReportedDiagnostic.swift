@@ -40,11 +40,13 @@ package struct ReportedDiagnostic: Sendable {
     (rows, variants) = (diagnostic.rows?.names ?? [], diagnostic.variants)
   }
 
-  /// Creates an entry about a whole file, or about none.
-  package init(_ kind: Kind, _ severity: Severity, _ message: Message, file: String? = nil) {
+  /// Creates an entry about a file, or a line of it, or about none.
+  package init(
+    _ kind: Kind, _ severity: Severity, _ message: Message, file: String? = nil, line: Int? = nil
+  ) {
     (self.kind, self.severity, self.file) = (kind, severity, file)
     (self.message, code) = (message.text, message.code)
-    (position, path, rule) = (nil, "", nil)
+    (position, path, rule) = (line.map { ($0, 1) }, "", nil)
     (rows, variants) = ([], nil)
   }
 

@@ -11,6 +11,8 @@ package struct MarkdownJob: Sendable {
   /// The folder for the pictures, relative to each document; overrides the documents' own settings.
   package var folder: String?
   package var format = Format.svg
+  /// The arguments of the program, for the command that updates the documents.
+  package var arguments: [String] = []
   package var settings = RenderSettings()
 
   /// Creates a job that writes SVG pictures next to the documents.
@@ -37,9 +39,20 @@ package struct MarkdownJob: Sendable {
     for failure in empty { listener.note(failure.message) }
     var run = MarkdownRun(self, painter)
     for path in paths { run.take(InputFile(path)) }
-    for (file, complaint) in run.complaints { listener.addDifference(complaint, in: file) }
+    for complaint in run.complaints {
+      listener.addDifference(complaint.text, in: complaint.file, at: complaint.line)
+    }
     try listener.print(run.report)
+    if !run.complaints.isEmpty, !listener.takesStandardOutput { listener.report(updateHint) }
     return run.end
+  }
+
+  /// How to update the documents that a check found out of date.
+  private var updateHint: String {
+    let shared = RepeatedCommand.arguments(
+      arguments, of: "markdown",
+      without: ["--check": false, "--strict": false, "--diagnostics": true])
+    return "to update: " + RepeatedCommand.line(["markdown"] + shared)
   }
 
   /// Returns whether a path has the extension of a document.

@@ -12,6 +12,8 @@ struct MarkdownScanner {
   private var blocks: [MarkdownBlock] = []
   private var settings = MarkdownSettings()
   private var problems: [MarkdownError] = []
+  /// The line after the last block that has been reported, counted from 0.
+  private var endOfReportedBlock: Int?
   /// Whether the previous marker may match an end marker that seems to have no beginning.
   private var isAfterUnknownMarker = false
 
@@ -46,7 +48,7 @@ struct MarkdownScanner {
 
   private mutating func takeLine(_ text: String) {
     if text == MarkdownMarker.begin {
-      note(.markerWithoutBlock(text))
+      if !isAfterReportedBlock { note(.markerWithoutBlock(text)) }
       let limit = sectionLimit(after: index) ?? lines.count
       index = isSectionEnd(limit) ? limit + 1 : limit
     } else if text == MarkdownMarker.end {
@@ -76,6 +78,12 @@ struct MarkdownScanner {
       }
       index += 1
     }
+  }
+
+  /// Whether only blank lines are between the line and a block that has been reported, so that pictures
+  /// here are its own.
+  private var isAfterReportedBlock: Bool {
+    endOfReportedBlock.map { lines[$0..<index].allSatisfy(\.trimmingBlanks.isEmpty) } ?? false
   }
 
   /// Returns whether a line has a block among other text, such as in a cell of a table, where none is
@@ -148,7 +156,8 @@ struct MarkdownScanner {
     let start = index
     let closing = lines[(start + 1)...].firstIndex(where: fence.isClosed)
     let end = closing.map { $0 + 1 } ?? lines.count
-    defer { index = max(index, end) }
+    let problemCount = problems.count
+    defer { leave(at: end, hasProblem: problems.count > problemCount) }
     guard let parts = Self.parts(ofInfo: fence.info) else {
       if let problem = MarkdownLookalike.problem(ofInfo: fence.info) { note(problem) }
       return
@@ -162,7 +171,10 @@ struct MarkdownScanner {
   private mutating func takeComment(_ text: String) {
     let start = index
     let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
-    defer { index = max(index, end.map { $0 + 1 } ?? lines.count) }
+    let problemCount = problems.count
+    defer {
+      leave(at: end.map { $0 + 1 } ?? lines.count, hasProblem: problems.count > problemCount)
+    }
     let inside = text.dropFirst(MarkdownMarker.comment.count).drop { $0 == " " || $0 == "\t" }
     let first = inside.dropFirst(MarkdownMarker.block.count)
     guard inside.lowercased().hasPrefix(MarkdownMarker.block), first.first?.isWhitespace ?? true
@@ -201,6 +213,12 @@ struct MarkdownScanner {
     take(
       MarkdownOptions.words(of: first), content, from: start,
       contentAt: start + 1, indentation, end: end + 1)
+  }
+
+  /// Continues after a fence or a comment.
+  private mutating func leave(at end: Int, hasProblem: Bool) {
+    if hasProblem { endOfReportedBlock = end }
+    index = max(index, end)
   }
 
   /// Returns whether a comment is a block; a capitalized "Fiori" may just be the start of a

@@ -30,8 +30,9 @@ package protocol RunListener: Sendable {
   /// Whether diagnostics are a document on standard output, which then has no place for other results.
   var takesStandardOutput: Bool { get }
 
-  /// Adds a difference to diagnostics that are a document; `line` says what is different in a file.
-  func addDifference(_ line: String, in file: String)
+  /// Adds a difference to diagnostics that are a document; `text` says what is different in a file, and
+  /// `line` is the place, counted from 1, if it is only at one.
+  func addDifference(_ text: String, in file: String, at line: Int?)
 
   /// Returns a progress display for a number of figures, or `nil` if none is wanted; `work` says what
   /// is done with them unless they are drawn.
