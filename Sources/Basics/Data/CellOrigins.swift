@@ -53,9 +53,12 @@ package struct CellOrigins: Sendable {
   /// Returns the name of a cell's column; `nil` if there is no such cell.
   package func column(of cell: Int32) -> String? { origin(cell)?.column }
 
+  /// Returns whether the table has a column.
+  package func hasColumn(_ name: String) -> Bool { table.columns.contains(name) }
+
   /// Returns whether a value is of a column that the table does not have, which has been reported.
   package func isOfUnknownColumn(_ cell: Int32) -> Bool {
-    column(of: cell).map { !table.columns.contains($0) } ?? false
+    column(of: cell).map { !hasColumn($0) } ?? false
   }
 
   /// Returns whether a value is a calculated number that is missing.

@@ -5,7 +5,9 @@ extension TemplateBinder {
   mutating func warnIfDifferent(
     _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard !reportedCurrencies.contains(path),
+    // One value where an array is expected is an error.
+    let isArray = [.key("values"), .key("categories")].contains(path.lastStep)
+    guard !isArray, !reportedCurrencies.contains(path),
       let rows = Self.differentRows(scope.rows, in: column), let first = scope.rows.first
     else { return }
     if case .number = first.row.cell(column).value {

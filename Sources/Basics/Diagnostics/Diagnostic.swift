@@ -57,12 +57,11 @@ extension Diagnostic {
   /// Whether it is about characters that no font has.
   package var isAboutMissingCharacters: Bool { detail == .missingCharacters }
 
-  /// Returns the diagnostic with its rows named at the end of the message, unless it names them itself.
+  /// Returns the diagnostic with its rows, named at the end of the message unless it names them itself.
   package func naming(_ rows: RowNames) -> Diagnostic {
-    guard !message.contains(rows.title) else { return self }
     var diagnostic = self
-    diagnostic.message += rows.suffix
     diagnostic.rows = rows
+    if !message.contains(rows.title) { diagnostic.message += rows.suffix }
     return diagnostic
   }
 

@@ -388,9 +388,16 @@ extension Message {
     Message(.noRoom, "the text does not fit in the ring and is left out; make the chart larger")
   }
 
+  /// How to get names that are cut or left out.
+  enum NameAdvice: String {
+    case space = "shorten the names or make the chart larger"
+    case bars = "shorten the names, make the chart larger or use a 'bar' chart"
+    case time = "set \"scale\": \"time\" in 'categoryAxis', or make the chart larger"
+  }
+
   static func namesCut(
     _ cutCount: Int, alike alikeCount: Int, leftOut leftOutCount: Int, of count: Int,
-    suggestsBars: Bool
+    advice: NameAdvice
   ) -> Message {
     let alike =
       switch alikeCount {
@@ -408,10 +415,6 @@ extension Message {
         ? "\(some(cutCount, of: count, "name")) \(cutCount == 1 ? "is" : "are") truncated" + alike
         : nil,
     ].compactMap(\.self)
-    let advice =
-      suggestsBars
-      ? "shorten the names, make the chart larger or use a 'bar' chart"
-      : "shorten the names or make the chart larger"
-    return Message(.noRoom, losses.joined(separator: " and ") + "; \(advice)")
+    return Message(.noRoom, losses.joined(separator: " and ") + "; \(advice.rawValue)")
   }
 }

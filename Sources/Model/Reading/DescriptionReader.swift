@@ -94,7 +94,13 @@ package struct DescriptionReader {
     _ read: (JSONNode, DescriptionPath, inout DescriptionReader) -> Result
   ) -> [Result]? {
     guard case .array(let nodes) = node.value else {
-      expected("an array", found: node, at: path)
+      if let column = columnMeant(by: node) {
+        // The mistake is in the description, not in the cell.
+        let position = SourcePosition(line: node.position.line, column: node.position.column)
+        error(.columnInsteadOfArray(JSONProblem.shown(column)), at: position, path)
+      } else {
+        expected("an array", found: node, at: path)
+      }
       return nil
     }
     // By index: `enumerated()` looks up types that depend on the result's for each element.
@@ -102,6 +108,19 @@ package struct DescriptionReader {
     results.reserveCapacity(nodes.count)
     for index in nodes.indices { results.append(read(nodes[index], path.index(index), &self)) }
     return results
+  }
+
+  /// Returns the column whose values are meant by its name, or by a reference to only one of them; `nil` if
+  /// the value is something else.
+  private func columnMeant(by node: JSONNode) -> String? {
+    guard let cells else { return nil }
+    let cell = node.position.cell
+    if let column = cells.column(of: cell) {
+      let isOneOfColumn = cells.text(of: cell) != nil && cells.hasColumn(column)
+      return isOneOfColumn && !cells.isWrong(cell) ? column : nil
+    }
+    guard case .string(let text) = node.value, cells.hasColumn(text) else { return nil }
+    return text
   }
 
   /// Reports a required key that is missing.

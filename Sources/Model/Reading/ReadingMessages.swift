@@ -14,6 +14,12 @@ extension Message {
     Message(.data, "'\(key)' takes its value from rows, but the description has no 'data'; add it")
   }
 
+  static func columnInsteadOfArray(_ name: String) -> Message {
+    Message(
+      .wrongValue,
+      "expected an array, and '\(name)' is a column; write {\"$column\": \"\(name)\"}")
+  }
+
   static var textKeyWithoutTexts: Message {
     Message(
       .ignored,

@@ -169,7 +169,8 @@ struct BottomAxis {
       guard crowding == .all || style == .range else { return timeLosses(row) }
       return NameLosses(
         style == .range ? names.ends : names, shown: row.items.map(\.text),
-        row.items.map(\.label), areColumns: turnsNames
+        row.items.map(\.label), areColumns: turnsNames,
+        canBeTime: chart.type.kind.options.contains(.time)
       ).losses(at: chart.origin.key("categories"))
     }
     let key = isHorizontal ? "numericAxis" : "categoryAxis"

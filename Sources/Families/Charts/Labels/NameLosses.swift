@@ -11,14 +11,24 @@ struct NameLosses {
   private let alikeCount: Int
   /// Whether the names are below columns, which can be bars.
   private let areColumns: Bool
+  /// Whether the names are dates that an axis of dates would write.
+  private let areDates: Bool
 
-  /// `shown` are the names of the labels drawn, and `frames` the labels.
-  init(_ names: [String], shown: [String], _ frames: [Frame], areColumns: Bool = false) {
+  /// `shown` are the names of the labels drawn, and `frames` the labels; `canBeTime` says that the chart
+  /// has no axis of dates, but could.
+  init(
+    _ names: [String], shown: [String], _ frames: [Frame], areColumns: Bool = false,
+    canBeTime: Bool = false
+  ) {
     self.areColumns = areColumns
     count = names.count { !$0.isEmpty }
     leftOutCount = count - shown.count { !$0.isEmpty }
     cutCount = frames.count(where: \.isTruncated)
     alikeCount = Self.alikeCount(shown, frames)
+    // Only names that are lost are read as dates.
+    areDates =
+      canBeTime && (leftOutCount > 0 || cutCount > 0)
+      && names.allSatisfy { $0.isEmpty || ISODate($0) != nil }
   }
 
   /// Returns the number of cut labels that read like the label of another name.
@@ -36,8 +46,13 @@ struct NameLosses {
         origin,
         .namesCut(
           cutCount, alike: alikeCount, leftOut: leftOutCount, of: count,
-          suggestsBars: areColumns && leftOutCount * 3 > count))
+          advice: advice))
     ]
+  }
+
+  private var advice: Message.NameAdvice {
+    if areDates { return .time }
+    return areColumns && leftOutCount * 3 > count ? .bars : .space
   }
 }
 
