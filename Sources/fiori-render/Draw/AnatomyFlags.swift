@@ -7,7 +7,10 @@ struct AnatomyFlags: ParsableArguments {
   var parts: String?
 
   @Option(
-    help: "Labels of parts in the list of --anatomy, such as title=Heading, or a JSON object.")
+    help: """
+      Labels of parts in the list of --anatomy, separated by commas, such as \
+      title=Heading,metric=Sales, or a JSON object.
+      """)
   var labels: String?
 
   func validate() throws {
