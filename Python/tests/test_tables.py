@@ -236,6 +236,31 @@ def test_a_group_that_is_wrong_is_one_error() -> None:
     assert "'n/a' in column 'revenue' of row 13 is not a number" in f"{error}"
 
 
+def test_only_a_mistake_in_a_row_names_it() -> None:
+    def message(**view: Any) -> str:
+        items = [{"metric": {"value": view.pop("value", 1)}}]
+        template = {"view": {"type": "kpiView", "items": items, **view}}
+        (result,) = fr.from_dataframe(template, [{"month": "Jan"}])
+        return f"{result}"
+
+    assert message(captoin="a").startswith("error: view: unknown key 'captoin'")
+    assert message(value={"$": "month"}).startswith("row 0: error: view.items[0].metric.value: ")
+    assert message(tintColor={"$": "month"}).startswith("row 0: error: view.tintColor: ")
+
+
+def test_a_reference_without_a_table_asks_for_one() -> None:
+    card = {"view": {"type": "kpiView", "items": [{"metric": {"value": {"$": "revenue"}}}]}}
+    expected = (
+        "error: view.items[0].metric.value: '$' takes its value from rows, but the description has "
+        "no 'data'; add it, or pass 'data'"
+    )
+    for ask in (fr.render, fr.layout, fr.describe):
+        with pytest.raises(fr.DescriptionError) as caught:
+            ask(card)
+        assert f"{caught.value}" == expected
+    assert [f"{item}" for item in fr.validate(card)] == [expected]
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [

@@ -41,9 +41,9 @@ class Drawer:
         self.pool = Pool(settings.width)
         self._finalizer = weakref.finalize(self, self.pool.close)
 
-    def drawn(self, source: Source, output: Output) -> list[Picture]:
+    def drawn(self, source: Source, output: Output, *, takes_table: bool = False) -> list[Picture]:
         """Return all pictures of a description."""
-        request = self.request(source, output.overrides, output)
+        request = self.request(source, output.overrides, output, takes_table=takes_table)
         return self.exchange(self.conversation(1), request, output)
 
     def conversation(self, width: int) -> Conversation:
@@ -143,6 +143,8 @@ class Drawer:
         environment: Mapping[str, Any],
         output: Output | None = None,
         name: str | int = NAME,
+        *,
+        takes_table: bool = False,
     ) -> Request:
         """Return the request for a drawing, or without an output, for another command."""
         folder = self.settings.resources or source.folder
@@ -155,7 +157,10 @@ class Drawer:
             # The heading of a figure without a name is its type, not a number.
             name = 0 if source.file is None else os.path.basename(source.file)
         try:
-            return request_for(source, environment, arguments, has_id=output is not None, name=name)
+            request = request_for(
+                source, environment, arguments, has_id=output is not None, name=name
+            )
+            return replace(request, takes_table=True) if takes_table else request
         except (ValueError, RecursionError) as error:
             raise self._syntax_error(source, error) from None
 

@@ -24,12 +24,18 @@ class RenderError(Exception):
     """The number, from 0, of a table's row or group that cannot be drawn."""
 
     def __str__(self) -> str:
-        place = self.name or ("" if self.index is None else f"row {self.index}")
+        has_row = self.index is not None and self._is_about_row
+        place = self.name or (f"row {self.index}" if has_row else "")
         return f"{place}: {self._message}" if place else self._message
 
     @property
     def _message(self) -> str:
         return super().__str__()
+
+    @property
+    def _is_about_row(self) -> bool:
+        """Whether the row is at fault, and not the description, which all rows share."""
+        return True
 
 
 class DescriptionError(RenderError):
@@ -45,6 +51,11 @@ class DescriptionError(RenderError):
     @property
     def _message(self) -> str:
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
+
+    @property
+    def _is_about_row(self) -> bool:
+        errors = (each for each in self.diagnostics if each.severity == "error")
+        return any(each.rows or each.line is None for each in errors)
 
 
 class RenderTimeout(RenderError):

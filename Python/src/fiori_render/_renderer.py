@@ -162,7 +162,7 @@ class Renderer:
         output = output_of(overlay=overlay, **options)
         description, data = apart(description, data)
         if data is None:
-            return self._drawer.drawn(read(description), output)
+            return self._drawer.drawn(read(description), output, takes_table=True)
         from ._table_drawing import drawn_with
 
         return drawn_with(self._drawer, description, data, output, Running())
@@ -194,7 +194,7 @@ class Renderer:
         if data is None:
             conversation = drawer.conversation(1)
             running.add(conversation)
-            request = drawer.request(read(description), output.overrides, output)
+            request = drawer.request(read(description), output.overrides, output, takes_table=True)
             draw = partial(drawer.exchange, conversation, request, output)
         else:
             from ._table_drawing import drawn_with
@@ -304,7 +304,7 @@ class Renderer:
     ) -> Request:
         """Return the request for a command, with the table that it needs."""
         description, data = apart(description, data)
-        request = self._drawer.request(read(description), traits_of(environment))
+        request = self._drawer.request(read(description), traits_of(environment), takes_table=True)
         if data is None:
             return request
         from ._spool import Spool

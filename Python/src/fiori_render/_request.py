@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 NAME = "figure"
 """The name of a picture whose description has no id, as in `fiori-render render -`."""
+_NO_TABLE = "the description has no 'data'; add it"
+"""The end of the message about a reference without a table."""
 _NAMES = ("id", "name", "figures")
 """The keys of a description that can name its picture."""
 
@@ -55,11 +57,15 @@ class Request:
     """The files of the options, if the line is not a description."""
     is_named: bool = True
     """Whether the description or the row names its picture."""
+    takes_table: bool = False
+    """Whether the call that draws it could also have a table."""
 
     def located(self, diagnostic: Diagnostic) -> Diagnostic:
         """Return a message about the line as one about the text."""
         if self.files is not None:
             return self.files.located(diagnostic)
+        if self.takes_table and diagnostic.message.endswith(_NO_TABLE):
+            diagnostic = replace(diagnostic, message=f"{diagnostic.message}, or pass 'data'")
         if diagnostic.file is not None or diagnostic.column is None:
             return diagnostic
         position = _original(self.edits, diagnostic.column - 1)
