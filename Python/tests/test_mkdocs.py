@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
+from mkdocs.exceptions import Abort
 
 from conftest import EXAMPLES
 from fiori_render._blocks import blocks_of
@@ -37,7 +38,7 @@ def test_the_example_is_light_and_dark(tmp_path: Path) -> None:
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "docs" / "guide").mkdir(parents=True)
     (tmp_path / "mkdocs.yml").write_text(
-        "site_name: a\ntheme: mkdocs\nplugins:\n"
+        "site_name: a\ntheme: {name: mkdocs, color_mode: auto}\nplugins:\n"
         "  - fiori:\n      environment: {generation: horizon}\n"
     )
     return tmp_path
@@ -49,7 +50,7 @@ def built(folder: Path, page: str) -> str:
     return (folder / "site" / "guide" / "page" / "index.html").read_text()
 
 
-def test_pages_of_other_themes_follow_the_system(folder: Path) -> None:
+def test_pages_without_a_mode_follow_the_system(folder: Path) -> None:
     (folder / "docs" / "guide" / "card.json").write_text(KPI)
     page = built(folder, f"```json fiori sales\n{KPI}\n```\n\n~~~fiori\ncard.json\n~~~\n")
     pictures = re.findall(
@@ -61,6 +62,59 @@ def test_pages_of_other_themes_follow_the_system(folder: Path) -> None:
     for address in pictures[0]:
         assert address.startswith("../../assets/fiori/")
         assert (folder / "site" / "guide" / "page" / address).resolve().is_file()
+
+
+@pytest.mark.parametrize(
+    ("theme", "settings", "versions"),
+    [
+        ("{name: mkdocs}", "", ["light"]),
+        ("{name: mkdocs, color_mode: light}", "", ["light"]),
+        ("{name: mkdocs, color_mode: dark}", "", ["dark"]),
+        ("{name: mkdocs, color_mode: auto}", "", ["dark", "light"]),
+        ("{name: readthedocs}", "", ["light"]),
+        ("{name: readthedocs}", "      dark: true\n", ["dark", "light"]),
+        ("{name: mkdocs, color_mode: auto}", "      dark: false\n", ["light"]),
+    ],
+)
+def test_pictures_suit_the_theme(
+    folder: Path, theme: str, settings: str, versions: list[str]
+) -> None:
+    (folder / "mkdocs.yml").write_text(
+        f"site_name: a\ntheme: {theme}\nplugins:\n"
+        f"  - fiori:\n      environment: {{generation: horizon}}\n{settings}"
+    )
+    page = built(folder, f"```fiori\n{KPI}\n```\n")
+    addresses = re.findall(r'(?:src|srcset)="([^"]+\.svg)"', page)
+    pictures = [
+        (folder / "site" / "guide" / "page" / address).resolve().read_text()
+        for address in addresses
+    ]
+    assert ["dark" if "#4DB1FF" in picture else "light" for picture in pictures] == versions
+
+
+def test_a_wrong_environment_ends_the_build_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    text = (folder / "mkdocs.yml").read_text().replace("generation", "generaton")
+    (folder / "mkdocs.yml").write_text(text)
+    with pytest.raises(Abort):
+        built(folder, f"```fiori\n{KPI}\n```\n\n```fiori\n{KPI}\n```\n")
+    assert [record.message for record in caplog.records if "fiori" in record.message] == [
+        "mkdocs.yml: plugins: fiori: environment: unknown key 'generaton'; did you mean "
+        "'generation'?"
+    ]
+
+
+def test_a_fixed_background_is_a_warning(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    card = KPI.replace("{", '{"environment": {"background": "#FFFFFF"},\n', 1)
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        built(folder, f"---\ntitle: Sales\n---\n\n```fiori\n{card}\n```\n")
+    lines = [record.message for record in caplog.records if "fiori" in record.message]
+    assert lines[0] == (
+        "fiori_render: guide/page.md:6:17: warning: environment.background: the background "
+        "#FFFFFF is also light in dark mode; use a color of the palette, such as "
+        "'primaryBackground', or remove it"
+    )
 
 
 def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -77,8 +131,8 @@ def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -
     assert sorted(record.message for record in caplog.records if "fiori" in record.message) == [
         f"fiori_render: guide/page.md:15: {misspelled}: error: does not exist; did you mean "
         f"'{misspelled.with_name('card.json')}'?",
-        "fiori_render: guide/page.md:1: 1:30: error: view: unknown key 'captoin'; did you "
-        "mean 'caption'?",
+        "fiori_render: guide/page.md:2:30: error: view: unknown key 'captoin'; did you mean "
+        "'caption'?",
         f"fiori_render: guide/page.md:5: {missing}: error: cannot be read (No such file or "
         "directory); check the path, or pass JSON that begins with '{'",
     ]
@@ -322,7 +376,7 @@ def test_accepted_warnings_are_not_reported(folder: Path, caplog: pytest.LogCapt
         )
     lines = sorted(record.message for record in caplog.records if "fiori" in record.message)
     assert len(lines) == 2
-    assert lines[0].startswith("fiori_render: guide/page.md:1: 1:101: warning: view.caption: ")
+    assert lines[0].startswith("fiori_render: guide/page.md:2:101: warning: view.caption: ")
     assert lines[1] == (
         "fiori_render: guide/page.md:9: no warning has the code 'no-room'; remove it from 'accept'"
     )

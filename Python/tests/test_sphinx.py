@@ -125,14 +125,14 @@ def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
     page = site.source / "index.rst"
     missing = site.source / "missing.json"
     assert site.build(status=0) == [
-        f"{page}:5: WARNING: fiori: 1:30: error: view: unknown key 'captoin'; did you mean "
-        "'caption'? [fiori]",
+        f"{page}:7: WARNING: fiori: error: view: unknown key 'captoin'; did you mean 'caption'? "
+        "[fiori]",
         f"{page}:9: WARNING: fiori: {missing}: error: cannot be read (No such file or directory); "
         "check the path, or pass JSON that begins with '{' [fiori]",
         f"{page}:11: WARNING: fiori: there is neither a path nor content; add one of them [fiori]",
         f"{page}:13: WARNING: fiori: both a path and content are set; remove one of them [fiori]",
         f"{page}:17: WARNING: fiori: environment has 'scale'; write it as KEY=VALUE [fiori]",
-        f"{page}:22: WARNING: fiori: 1:2: warning: environment.appearance: palette v2 has no dark "
+        f"{page}:22: WARNING: fiori: warning: environment.appearance: palette v2 has no dark "
         "appearance; 'light' is drawn [fiori]",
     ]
     assert len(site.images) == 1
@@ -407,3 +407,27 @@ def test_accepted_warnings_are_not_reported(site: Site) -> None:
     ]
     site.write(f".. fiori::\n   :accept:\n\n   {dark}\n")
     assert 'invalid option value: (option: "accept"; value: None)' in site.build()
+
+
+def test_a_wrong_environment_ends_the_build(site: Site, capfd: pytest.CaptureFixture[str]) -> None:
+    site.configure('fiori_environment = {"generaton": "horizon"}\n')
+    site.write(f".. fiori::\n\n   {KPI}\n")
+    site.build(status=2)
+    assert (
+        "conf.py: fiori_environment: environment: unknown key 'generaton'; did you mean "
+        "'generation'?"
+    ) in "".join(capfd.readouterr())
+
+
+@pytest.mark.parametrize(("dark", "count"), [(True, 1), (False, 0)])
+def test_a_fixed_background_is_a_warning_with_dark_pictures(
+    site: Site, dark: bool, count: int
+) -> None:
+    site.configure(f'fiori_dark = {dark}\nfiori_environment = {{"generation": "horizon"}}\n')
+    card = KPI.replace("{", '{"environment": {"background": "#FFFFFF"}, ', 1)
+    site.write(f".. fiori::\n\n   {card}\n")
+    warnings = site.build()
+    assert len(warnings) == count
+    assert all(
+        "environment.background: the background #FFFFFF is also light" in w for w in warnings
+    )

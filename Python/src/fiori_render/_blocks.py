@@ -50,6 +50,11 @@ class MarkdownBlock:
     """The codes of warnings that are meant."""
 
     @property
+    def content_line(self) -> int:
+        """The line where its content begins."""
+        return self.first if self.end == self.first + 1 else self.first + 1
+
+    @property
     def shown(self) -> bool:
         """Whether readers of the text see a description."""
         return bool(self.marks) and self.content.lstrip().startswith("{")

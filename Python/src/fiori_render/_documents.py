@@ -7,14 +7,14 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ._diagnostic import Diagnostic
 from ._drawing import Drawer
-from ._errors import DescriptionError
+from ._errors import DescriptionError, RenderError
 from ._picture import Picture, size_of_svg, words_of_svg
 from ._program import program_path
 from ._settings import Matrix, Output, Settings
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 _file_name = re.compile(
     r"[\w./-]+\.(?:png|jpe?g|webp|gif|svg|nss|csv|tsv|jsonl?|xliff|xlf|strings)\b", re.IGNORECASE
 )
+
+
+_SAMPLE = '{"view": {"type": "kpiView", "items": [{"metric": "1"}]}}'
+"""A description without mistakes of its own."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,23 @@ class Block:
     def source(self) -> Source:
         """The description."""
         return Source(self.text, self.file)
+
+    @property
+    def has_appearance(self) -> bool:
+        """Whether the document says that a picture is light or dark."""
+        try:
+            document = json.loads(self.text)
+        except ValueError:
+            return False
+        environments = [
+            self.environment,
+            document.get("variants") or {},
+            *(
+                part.get("environment") or {}
+                for part in (document, *(document.get("figures") or []))
+            ),
+        ]
+        return any("appearance" in environment for environment in environments)
 
     def missing(self, settings: Settings) -> list[str]:
         """Return the files that the description names, but that do not exist."""
@@ -182,7 +203,8 @@ class Cache:
 
         light = pictures("l")
         dark: list[Picture | None] = [None] * len(light)
-        if has_dark and block.matrix is None and not _has_appearance(block):
+        diagnostics = light[0].diagnostics if light else []
+        if has_dark and block.matrix is None and not block.has_appearance:
             # Pictures that differ only in their ids are the same.
             plain = pictures() if is_inline else light
             darkened = pictures(appearance="dark")
@@ -191,8 +213,13 @@ class Cache:
                 version if one.data != other.data else None
                 for version, one, other in zip(shown, plain, darkened, strict=True)
             ]
+            # A fixed color may suit only one of the two, as in `fiori-render markdown`.
+            diagnostics = diagnostics + [
+                item
+                for item in (darkened[0].diagnostics if darkened else [])
+                if item.code == "low-contrast" and item not in diagnostics
+            ]
         drawn = [self._kept(one, other) for one, other in zip(light, dark, strict=True)]
-        diagnostics = light[0].diagnostics if light else []
         return {
             "pictures": [asdict(item) for item in drawn],
             "diagnostics": [asdict(item) for item in diagnostics],
@@ -218,18 +245,22 @@ class Cache:
         os.replace(file.name, self._folder / name)
 
 
-def _has_appearance(block: Block) -> bool:
-    """Whether the document says that a picture is light or dark."""
+def mistakes_in(environment: Mapping[str, Any], drawer: Drawer) -> list[str]:
+    """Return the errors in an environment for all blocks, which each of them would have."""
+    if not environment:
+        return []
     try:
-        document = json.loads(block.text)
-    except ValueError:
-        return False
-    environments = [
-        block.environment,
-        document.get("variants") or {},
-        *(part.get("environment") or {} for part in (document, *(document.get("figures") or []))),
-    ]
-    return any("appearance" in environment for environment in environments)
+        drawer.drawn(Source(_SAMPLE), Output("svg", None, environment))
+    except DescriptionError as error:
+        return [
+            f"{item.path}: {item.message}"
+            for item in error.diagnostics
+            if item.severity == "error" and item.path.startswith("environment")
+        ]
+    except RenderError:
+        # Each block reports it.
+        return []
+    return []
 
 
 def environment_of(text: str) -> dict[str, Any]:
@@ -274,29 +305,47 @@ class Problems:
         self._told: set[tuple[str, str]] = set()
 
     def new(
-        self, problems: Exception | list[Diagnostic], block: Block | None, place: str
-    ) -> list[str]:
-        """Return the messages that have not been reported.
+        self,
+        problems: Exception | list[Diagnostic],
+        block: Block | None,
+        place: str,
+        located: Callable[[int, int], str],
+    ) -> list[tuple[str, str]]:
+        """Return the messages that have not been reported, each with its place.
 
-        A problem in a file, or with the program, has the same cause everywhere; a problem in a
-        document is at the place of its block.
+        A problem in a file, or with the program, has the same cause everywhere. A problem in a
+        document has the place in it that `located` returns for a line and a column of the block,
+        or the place of the block if it is not in its text.
         """
         is_written = isinstance(problems, list) and (block is None or block.file is None)
         if isinstance(problems, DescriptionError):
             is_written = block is None or block.file is None
-        lines = []
-        for line in lines_of(problems):
-            cause = (place if is_written else "", line)
+        found = []
+        for position, line in _lines_of(problems, block):
+            there = place if position is None else located(*position)
+            cause = (there if is_written else "", line)
             if cause not in self._told:
                 self._told.add(cause)
-                lines.append(line)
-        return lines
+                found.append((there, line))
+        return found
 
 
-def lines_of(problems: Exception | list[Diagnostic]) -> list[str]:
-    """Return the messages of an error, or warnings, one line each."""
+def _lines_of(
+    problems: Exception | list[Diagnostic], block: Block | None
+) -> list[tuple[tuple[int, int] | None, str]]:
+    """Return the messages of an error, or warnings, with their positions in the block's text."""
     if isinstance(problems, DescriptionError):
         problems = problems.diagnostics
     if isinstance(problems, Exception):
-        return [f"{problems}"]
-    return [f"{problem}".removeprefix(f"{TEXT}:") for problem in problems]
+        return [(None, f"{problems}")]
+    overridden = {f"environment.{key}" for key in (block.environment if block else ())}
+    lines: list[tuple[tuple[int, int] | None, str]] = []
+    for problem in problems:
+        if problem.file != TEXT:
+            lines.append((None, f"{problem}"))
+            continue
+        # The text does not have the traits that the document sets elsewhere.
+        is_there = problem.line and problem.column and problem.path not in overridden
+        position = (problem.line or 1, problem.column or 1) if is_there else None
+        lines.append((position, f"{replace(problem, file=None)}"))
+    return lines

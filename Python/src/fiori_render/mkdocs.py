@@ -1,6 +1,7 @@
 """A MkDocs plug-in that draws the ``fiori`` blocks of pages.
 
     plugins:
+      - search
       - fiori
 
     ```fiori sales
@@ -17,18 +18,21 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from mkdocs.config import base
 from mkdocs.config import config_options as options
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from ._blocks import MarkdownBlock, MarkdownProblem, blocks_of
 from ._diagnostic import Diagnostic
-from ._documents import Block, Cache, Drawn, Problems, unaccepted
+from ._documents import Block, Cache, Drawn, Problems, mistakes_in, unaccepted
 from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._settings import Settings
@@ -47,6 +51,7 @@ class FioriConfig(base.Config):
     cache_dir = options.Type(str, default=".cache/fiori")
     show_source = options.Type(bool, default=False)
     show_warnings = options.Type(bool, default=True)
+    dark = options.Optional(options.Type(bool))
 
 
 class FioriPlugin(BasePlugin[FioriConfig]):
@@ -61,7 +66,11 @@ class FioriPlugin(BasePlugin[FioriConfig]):
             font_paths=tuple(self.config.font_paths),
         )
         folder = Path(config.config_file_path or ".").absolute().parent / self.config.cache_dir
-        self._cache = Cache(folder, shared_drawer(settings))
+        drawer = shared_drawer(settings)
+        if mistakes := mistakes_in(self.config.environment, drawer):
+            name = Path(config.config_file_path or "mkdocs.yml").name
+            raise PluginError("\n".join(f"{name}: plugins: fiori: {line}" for line in mistakes))
+        self._cache = Cache(folder, drawer)
         self._problems = Problems()
         return config
 
@@ -71,10 +80,11 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         """Replace the blocks of a page with pictures."""
         lines = markdown.split("\n")
         blocks, problems = blocks_of(lines)
+        start = _first_line(page, markdown) if blocks or problems else 0
         for problem in problems:
-            self._tell(page, problem)
+            self._tell(page, problem, start)
         for block in reversed(blocks):
-            images = self._images(block, page, config, files)
+            images = self._images(block, start, page, config, files)
             if images is None:
                 continue
             kept = lines[block.first : block.end] if self.config.show_source and block.shown else []
@@ -85,7 +95,7 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         return "\n".join(lines)
 
     def _images(
-        self, block: MarkdownBlock, page: Page, config: MkDocsConfig, files: Files
+        self, block: MarkdownBlock, start: int, page: Page, config: MkDocsConfig, files: Files
     ) -> str | None:
         """Return the pictures of a block as HTML; warn and return None if it is wrong."""
         described: Block | None = None
@@ -94,22 +104,46 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         unused: list[str] = []
         try:
             described = self._block(block, page)
-            drawn, warnings = self._cache.drawn(described, "svg", has_dark=True)
+            mode = self._mode(config)
+            if mode == "dark" and not described.has_appearance:
+                environment = {**described.environment, "appearance": "dark"}
+                described = replace(described, environment=environment)
+            drawn, warnings = self._cache.drawn(described, "svg", has_dark=mode == "auto")
             problems, unused = unaccepted(warnings, block.accepted)
         except (RenderError, OSError) as error:
             problems = error
-        place = f"{page.file.src_uri}:{block.first + 1}"
-        is_shown = drawn is None or self.config.show_warnings
-        for line in unused + (self._problems.new(problems, described, place) if is_shown else []):
-            _logger.warning("%s: %s", place, line)
+        page_name = page.file.src_uri
+        place = f"{page_name}:{start + block.first + 1}"
+
+        def located(line: int, column: int) -> str:
+            first = start + block.content_line
+            return f"{page_name}:{first + line}:{len(block.indent) + column}"
+
+        found = [(place, line) for line in unused]
+        if drawn is None or self.config.show_warnings:
+            found += self._problems.new(problems, described, place, located)
+        for there, line in found:
+            _logger.warning("%s: %s", there, line)
         if drawn is None:
             return None
         is_material = config.theme.name == "material"
         images = [self._image(picture, page, config, files, is_material) for picture in drawn]
         return " ".join(images + ([] if block.caption is None else [_caption(block.caption)]))
 
-    def _tell(self, page: Page, problem: MarkdownProblem) -> None:
-        _logger.warning("%s:%d: %s", page.file.src_uri, problem.line + 1, problem.message)
+    def _mode(self, config: MkDocsConfig) -> Literal["light", "dark", "auto"]:
+        """Return the appearance of all pages, or `auto` if readers see either."""
+        if self.config.dark is not None:
+            return "auto" if self.config.dark else "light"
+        theme = config.theme
+        if theme.name == "readthedocs":
+            return "light"
+        # Earlier versions of the theme are light.
+        mode = theme.get("color_mode", "light") if theme.name == "mkdocs" else "auto"
+        return "light" if mode == "light" else "dark" if mode == "dark" else "auto"
+
+    def _tell(self, page: Page, problem: MarkdownProblem, start: int) -> None:
+        line = start + problem.line + 1
+        _logger.warning("%s:%d: %s", page.file.src_uri, line, problem.message)
 
     def _block(self, block: MarkdownBlock, page: Page) -> Block:
         environment = self.config.environment
@@ -151,6 +185,12 @@ class FioriPlugin(BasePlugin[FioriConfig]):
             file = File.generated(config, uri, content=self._cache.path(name).read_bytes())
             files.append(file)
         return file.url_relative_to(page.file)
+
+
+def _first_line(page: Page, markdown: str) -> int:
+    """Return the number of lines before a page's text: those of its metadata."""
+    source = page.file.content_string
+    return source[: -len(markdown)].count("\n") if source.endswith(markdown) else 0
 
 
 def _caption(text: str) -> str:

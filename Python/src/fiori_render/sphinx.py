@@ -28,12 +28,21 @@ from weakref import WeakKeyDictionary
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.config import Config
+from sphinx.errors import ConfigError
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 from ._blocks import blocks_of, matrix_of, mistake_in_comment
 from ._diagnostic import Diagnostic
-from ._documents import Block, Cache, Drawn, Problems, environment_of, unaccepted
+from ._documents import (
+    Block,
+    Cache,
+    Drawn,
+    Problems,
+    environment_of,
+    mistakes_in,
+    unaccepted,
+)
 from ._drawing import shared_drawer
 from ._errors import RenderError
 from ._picture import FORMATS
@@ -54,6 +63,9 @@ _DARK_THEMES = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
 
 _problems: WeakKeyDictionary[Config, Problems] = WeakKeyDictionary()
 """The warnings of each build."""
+
+_has_dark_pages: WeakKeyDictionary[Config, bool] = WeakKeyDictionary()
+"""Whether each build draws dark pictures."""
 
 _SIDES = {"left": "flex-start", "center": "center", "right": "flex-end"}
 
@@ -114,7 +126,8 @@ class FioriDirective(SphinxDirective):
             block = self._block()
             self._depend(block.dependencies(settings))
             # Drawn here so that mistakes have the right place; most builds need the SVG.
-            _, warnings = _cache(self.env).drawn(block, "svg")
+            has_dark = _has_dark_pages.get(self.config, False)
+            _, warnings = _cache(self.env).drawn(block, "svg", has_dark=has_dark)
         except (RenderError, ValueError) as error:
             self._warn(error, block, location)
             self._depend([] if block is None else block.missing(settings))
@@ -161,8 +174,13 @@ class FioriDirective(SphinxDirective):
     ) -> None:
         """Warn about each cause once, regardless of the number of pictures."""
         known = _problems.setdefault(self.config, Problems())
-        for line in known.new(problems, block, location):
-            _logger.warning("fiori: %s", line, location=location, type="fiori")
+        for there, line in known.new(problems, block, location, self._located):
+            _logger.warning("fiori: %s", line, location=there, type="fiori")
+
+    def _located(self, line: int, column: int) -> str:
+        """Return the place of a line of the content; Sphinx shows no columns."""
+        source, offset = self.content.info(min(line, len(self.content)) - 1)
+        return f"{source}:{(offset or 0) + 1}"
 
     def _block(self) -> Block:
         overlay = tuple(word for word in OVERLAYS if word in self.options)
@@ -187,7 +205,10 @@ class FioriDirective(SphinxDirective):
 
 
 def _settings(env: BuildEnvironment) -> Settings:
-    config, root = env.config, Path(env.srcdir)
+    return _settings_of(env.config, Path(env.srcdir))
+
+
+def _settings_of(config: Config, root: Path) -> Settings:
     return Settings(
         timeout=config.fiori_timeout,
         resources=None if config.fiori_resources is None else str(root / config.fiori_resources),
@@ -339,6 +360,15 @@ def _visit_manual(translator: Any, node: fiori_picture) -> None:
     raise nodes.SkipNode
 
 
+def _look_at_build(app: Sphinx) -> None:
+    """Check the settings, and note whether there are dark pictures."""
+    drawer = shared_drawer(_settings_of(app.config, Path(app.srcdir)))
+    if mistakes := mistakes_in(app.config.fiori_environment, drawer):
+        raise ConfigError("\n".join(f"conf.py: fiori_environment: {line}" for line in mistakes))
+    builder = app.builder
+    _has_dark_pages[app.config] = builder.format == "html" and _has_dark(builder)
+
+
 def _look_at_comments(app: Sphinx, document: nodes.document) -> None:
     """Warn about comments that were meant to be directives and would not be visible."""
     for comment in document.findall(nodes.comment):
@@ -377,6 +407,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         text=(_visit_text, None),
         man=(_visit_manual, None),
     )
+    app.connect("builder-inited", _look_at_build)
     app.connect("doctree-read", _look_at_comments)
     app.connect("source-read", _look_at_markdown)
     app.add_config_value("fiori_environment", {}, "env")
