@@ -188,7 +188,7 @@ class FioriPlugin(BasePlugin[FioriConfig]):
 
 
 def _first_line(page: Page, markdown: str) -> int:
-    """Return the number of lines before a page's text: those of its metadata."""
+    """Return the number of lines of metadata before a page's text."""
     source = page.file.content_string
     return source[: -len(markdown)].count("\n") if source.endswith(markdown) else 0
 
