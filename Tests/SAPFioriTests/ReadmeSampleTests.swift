@@ -29,6 +29,17 @@ struct ReadmeSampleTests {
     try picture.write(to: URL(fileURLWithPath: "sales.png"))
   }
 
+  /// The look of Docs/sapfiori.md.
+  private func dark(_ kpiView: FUIKPIView) throws -> Data {
+    var environment = Environment()
+    environment.generation = .horizon
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    environment.contentSizeCategory = .extraExtraExtraLarge
+    let dark = try kpiView.png(scale: 2, in: environment)
+    return dark
+  }
+
   @Test func `the code draws the picture below it`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)

@@ -134,7 +134,7 @@ extension LayoutEngine {
   /// small letters would not look like a value (chosen: Docs/sources/headers.md#loading).
   private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
     let width = parts.width * scale
-    // The caption below is no larger than the value.
+    // The caption below is at most as large as the value.
     let textSize = parts.compactMap(\.frame.largestTextSize).max().map { $0 * scale }
     let block = Frame(
       size: Size(width: width, height: strut.digitHeight), baseline: nil,

@@ -181,7 +181,9 @@ extension OptionSlip {
     let value = String(line[..<end.lowerBound].dropFirst(opening.count))
     // The option, then what it takes, with each word in quotation marks.
     let parts = line[end.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
-    guard let option = parts.first?.prefix(while: { $0 != " " }) else { return nil }
+    guard let option = parts.first?.prefix(while: { $0 != " " }), parts.count > 1,
+      parts[1].isEmpty || parts[1].hasPrefix("; ") || parts[1].hasPrefix(". ")
+    else { return nil }
     let words = stride(from: 2, to: parts.count - 1, by: 2).map { String(parts[$0]) }
     guard !words.isEmpty else { return "error: \(option) is '\(value)'; use a number" }
     return "error: \(option) is '\(value)'; \(OptionValue.advice(for: value, among: words))"
