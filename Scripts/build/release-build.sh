@@ -6,7 +6,8 @@
 # How it is linked takes a quarter off what the dynamic loader does before the program starts (Benchmarks/README.md,
 # "The start"): Swift's own options export 13,700 symbols that nothing looks up, a table of 1.4 MB holds 59,000 addresses
 # that fit in 12 kB, and libstdc++ is one more library to load. The functions that a first picture calls are put side by
-# side, so that fewer pages of the program are read; for that, the compiler has to make a section of each.
+# side, so that fewer pages of the program are read; for that, the compiler has to make a section of each. Functions with the
+# same code are one (--icf), which takes 6 % off the program, and 0.6 MB off its packages.
 #
 # Benchmarks/profile.profdata.gz tells the compiler how often each part runs (Scripts/build/record-profile.sh), which takes a
 # seventh off the time of a picture. A compiler that cannot read it builds without; so does WITHOUT_PROFILE=1.
@@ -38,6 +39,6 @@ if [ -z "${WITHOUT_PROFILE:-}" ]; then
   fi
 fi
 Scripts/build/tell.sh - swift build -c release --static-swift-stdlib --product "$product" -Xswiftc -use-ld=lld \
-  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker "-L$PWD/.build/archives" \
+  -Xlinker --no-export-dynamic -Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs -Xlinker "-L$PWD/.build/archives" \
   -Xlinker "--symbol-ordering-file=$PWD/Benchmarks/start-order.txt" -Xlinker --no-warn-symbol-ordering \
   -Xswiftc -Xfrontend -Xswiftc -function-sections "$@"

@@ -6,6 +6,8 @@ package enum Aggregate: String, CaseIterable, Sendable {
   /// needed.
   func value(of cells: [DataCell]) -> (value: JSONValue, mistake: Int?) {
     let given = cells.indices.filter { cells[$0].value != .null }
+    // Rows without any value are not rows of zeros, whatever is made of them.
+    guard cells.isEmpty || !given.isEmpty else { return (.null, nil) }
     switch self {
     case .first: return (given.first.map { cells[$0].value } ?? .null, nil)
     case .last: return (given.last.map { cells[$0].value } ?? .null, nil)

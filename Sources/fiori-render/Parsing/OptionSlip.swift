@@ -173,18 +173,11 @@ extension OptionSlip {
 
 extension OptionSlip {
   /// A value that an option cannot have, in the words of this program.
-  ///
-  /// Without a regular expression, whose parser would be 4 % of the program.
   private func wrongValue(_ line: String) -> String? {
-    let (opening, middle) = ("error: the value '", "' is invalid for '")
-    guard line.hasPrefix(opening), let end = line.ranges(of: middle).last else { return nil }
-    let value = String(line[..<end.lowerBound].dropFirst(opening.count))
-    // The option, then what it takes, with each word in quotation marks.
-    let parts = line[end.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
-    guard let option = parts.first?.prefix(while: { $0 != " " }), parts.count > 1,
-      parts[1].isEmpty || parts[1].hasPrefix("; ") || parts[1].hasPrefix(". ")
-    else { return nil }
-    let words = stride(from: 2, to: parts.count - 1, by: 2).map { String(parts[$0]) }
+    let pattern = #/^error: the value '(.*)' is invalid for '(-[^ ]+) <.*>'(?:; (.*)|\. (.*))?$/#
+    guard let match = line.firstMatch(of: pattern) else { return nil }
+    let (value, option) = (String(match.1), match.2)
+    let words = (match.3 ?? match.4 ?? "").matches(of: #/'([^']+)'/#).map { String($0.1) }
     guard !words.isEmpty else { return "error: \(option) is '\(value)'; use a number" }
     return "error: \(option) is '\(value)'; \(OptionValue.advice(for: value, among: words))"
   }
