@@ -36,8 +36,8 @@ struct CategoryEnds {
       let found = text.prefix(Self.quotedLength)
       problem = (key, .expectedDateOfEnd(found: found))
     }
-    if let start, let end, start.time > end.end(in: start.precision), let first, let last {
-      problem = ("explicitMin", .endsSwapped(dates: first, last: last))
+    if let start, let end, start.isAfter(end), let first, let last {
+      problem = ("explicitMin", .endsSwapped(dates: first, "explicitMax", last: last))
     }
     let scale = TimeScale(dates)
     for (index, date) in dates.enumerated() {
@@ -62,7 +62,9 @@ struct CategoryEnds {
       return
     }
     guard start <= end || count == 0 else {
-      problem = ("explicitMin", .endsSwapped(categories: first ?? "", last: last ?? ""))
+      problem = (
+        "explicitMin", .endsSwapped(categories: first ?? "", "explicitMax", last: last ?? "")
+      )
       return
     }
     kept = count == 0 ? [] : Array(start...end)
@@ -70,6 +72,11 @@ struct CategoryEnds {
   }
 
   private static let quotedLength = 32
+}
+
+extension ISODate {
+  /// Returns whether the date begins after another has ended.
+  fileprivate func isAfter(_ other: ISODate) -> Bool { time > other.end(in: precision) }
 }
 
 extension ChartCheck {
@@ -95,5 +102,35 @@ extension ChartCheck {
         axisPath.key(key),
         .beyondCategoryEnd(count, of: categoryCount.counted(one, many), side: side))
     }
+  }
+
+  /// Checks the bands between categories or dates: their ends, and whether the categories between these are side by
+  /// side in the order that is drawn. Otherwise a band would also mark others.
+  mutating func checkCategoryBands() {
+    guard errors.isEmpty else { return }
+    for (index, band) in corrected.categoryAxis.references.enumerated() {
+      guard let first = band.from, let last = band.to else { continue }
+      let bandPath = path.key("categoryAxis").key("references").index(index)
+      if let message = swappedEnds(from: first, to: last) {
+        error(bandPath.key("from"), message)
+      } else if corrected.separates(band) {
+        error(bandPath, .separatedBand(first, last))
+      }
+    }
+  }
+
+  /// Returns the problem of a band that ends before it begins; `nil` for none. After `sort`, both ends only say
+  /// which categories the band marks.
+  private func swappedEnds(from first: String, to last: String) -> Message? {
+    if chart.isOnTimeScale {
+      guard let start = ISODate(first), let end = ISODate(last), start.isAfter(end) else {
+        return nil
+      }
+      return .endsSwapped(dates: first, "to", last: last)
+    }
+    guard corrected.categoryAxis.sort == nil, let start = chart.categories.firstIndex(of: first),
+      let end = chart.categories.firstIndex(of: last), start > end
+    else { return nil }
+    return .endsSwapped(categories: first, "to", last: last)
   }
 }

@@ -21,6 +21,7 @@ extension ChartCheck {
     checkScale()
     checkSort()
     checkCategoryEnds()
+    checkCategoryBands()
     checkLegend()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
     if kind.values != .prices {

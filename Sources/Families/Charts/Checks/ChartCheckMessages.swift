@@ -22,8 +22,9 @@ extension Message {
       "expected a date such as '2026-11-21', '2026-11' or '2026', found '\(found)'")
   }
 
-  static func endsSwapped(dates first: String, last: String) -> Message {
-    Message(.outOfRange, "'\(first)' is later than 'explicitMax', '\(last)'; swap the two")
+  /// `key` is the key of the last date.
+  static func endsSwapped(dates first: String, _ key: String, last: String) -> Message {
+    Message(.outOfRange, "'\(first)' is later than '\(key)', '\(last)'; swap the two")
   }
 
   static func nameOutOfOrder(_ name: String, after other: String, remedy: String) -> Message {
@@ -77,8 +78,16 @@ extension Message {
     Message(.unknownWord, "no category is named '\(found)'; \(known)")
   }
 
-  static func endsSwapped(categories first: String, last: String) -> Message {
-    Message(.outOfRange, "'\(first)' comes after 'explicitMax', '\(last)'; swap the two")
+  /// `key` is the key of the last category.
+  static func endsSwapped(categories first: String, _ key: String, last: String) -> Message {
+    Message(.outOfRange, "'\(first)' comes after '\(key)', '\(last)'; swap the two")
+  }
+
+  static func separatedBand(_ first: String, _ last: String) -> Message {
+    Message(
+      .conflict,
+      "'sort' separates the categories from '\(first.prefix(32))' to '\(last.prefix(32))', so the band would mark "
+        + "others; remove 'sort', or mark single categories with 'value'")
   }
 
   static func beyondCategoryEnd(_ count: Int, of categories: String, side: String) -> Message {

@@ -90,10 +90,41 @@ extension ChartView {
         if let index = indices[color.key] { colors[index] = color.value }
       }
     }
+    for index in categoryAxis.references.indices {
+      view.categoryAxis.references[index] = categoryAxis.references[index]
+        .enclosing(names(of: categoryAxis.references[index], by: indices))
+    }
     // A selection that is not drawn must not dim the others.
     view.selections = selections.mapValues { $0.compactMap { indices[$0] } }
       .filter { !$0.value.isEmpty }
     return view
+  }
+
+  /// Returns whether other categories are between those of a band, in the order that `sort` sets.
+  func separates(_ band: CategoryReference) -> Bool {
+    guard let sort = categoryAxis.sort, let own = indices(of: band) else { return false }
+    let places = indices(sortedBy: sort).enumerated().filter { own.contains($0.element) }
+      .map(\.offset)
+    guard let first = places.first, let last = places.last else { return false }
+    return last - first >= places.count
+  }
+
+  /// Returns the categories from one end of a band to the other; `nil` for a line, and for dates, which are places of
+  /// a time axis.
+  private func indices(of band: CategoryReference) -> ClosedRange<Int>? {
+    guard !isOnTimeScale, let from = band.from, let to = band.to,
+      let first = categories.firstIndex(of: from), let last = categories.firstIndex(of: to)
+    else { return nil }
+    return min(first, last)...max(first, last)
+  }
+
+  /// Returns the names of the categories of a band in an order; `places` are their places in it.
+  private func names(of band: CategoryReference, by places: [Int: Int]) -> [String] {
+    guard let own = indices(of: band) else { return [] }
+    let placed = own.compactMap { index in
+      places[index].map { (place: $0, name: categories[at: index] ?? nil) }
+    }
+    return placed.sorted { $0.place < $1.place }.compactMap(\.name)
   }
 
   /// Returns the sum of a category's values, of columns on the first axis if there are any, without
@@ -126,5 +157,15 @@ extension LoweringContext {
       return text
     }
     return local.iso
+  }
+}
+
+extension CategoryReference {
+  /// Returns the band from the first of some names to the last; unchanged without names.
+  fileprivate func enclosing(_ names: [String]) -> CategoryReference {
+    guard let first = names.first, let last = names.last else { return self }
+    var band = self
+    (band.from, band.to) = (first, last)
+    return band
   }
 }
