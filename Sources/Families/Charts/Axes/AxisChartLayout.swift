@@ -25,6 +25,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The places of the labels below the plot, in reading order.
   private let positions: [Double]
   private var insets = Insets.zero
+  /// The values that titles above the plot are above; empty if the plot would be too low below both. The values then
+  /// give way to the titles.
+  private var rises: [ValueLabels.Rise] = []
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
   /// `hasLeaders` makes space for leaders to the texts beside the plot.
@@ -72,7 +75,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
       bottom, chart, height: row.items.isEmpty ? nil : row.height, gap: row.gap,
       isHorizontal: traits.isHorizontal)
     (self.insets.left, self.insets.right) = sideInsets
+    if !chart.placeReferences.isEmpty { rises = values.rises }
     (self.insets.top, self.insets.bottom) = verticalInsets
+    if !rises.isEmpty, rect.size.height < PlotRoom.leastLength {
+      rises = []
+      (self.insets.top, self.insets.bottom) = verticalInsets
+    }
   }
 
   /// Whether a text beside the plot needs a leader.
@@ -144,7 +152,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let (left, right) = (-plotLeft(width), size.width - plotLeft(width))
     let titles =
       references.top(in: width, from: left, to: right)
-      + places.top(in: width, from: left, to: right)
+      + places.top(in: width, from: left, to: right, above: rises)
     let insets = Overhang.insets(
       first: labels.top + marks.top + valueLabels.top + column.top + titles, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
@@ -195,12 +203,15 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let corner = Point(x: origin, y: rect.minY)
     let axes = axisFrames.map(mirrored)
     let titles = column.frames(in: area, at: tops)
+    let marked = places.frames(in: area, from: -origin, to: size.width - origin, above: rises)
     let placed = valueLabels.placed(
       beside: content.marks, in: rect.size, room: valueRoom,
       clearOf: valueLabels.isEmpty
         ? []
         : axes.flatMap { $0.obstacles(from: corner) }
-          + titles.compactMap { $0?.obstacle(margin: Self.titleSpacing) })
+          + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
+            $0.obstacle(margin: Self.titleSpacing)
+          })
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
       + placed.plates
@@ -215,8 +226,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.frames(
         in: area, from: -origin, to: size.width - origin,
         column: Array(titles.dropFirst(nameCount)))
-      + places.frames(in: area, from: -origin, to: size.width - origin)
-      + titles.prefix(nameCount).compactMap(\.self) + placed.frames
+      + marked + titles.prefix(nameCount).compactMap(\.self) + placed.frames
     return (
       [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) },
       placed.leftOutCount == 0 ? nil : chart.keeping(placed)

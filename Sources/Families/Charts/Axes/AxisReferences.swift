@@ -3,7 +3,8 @@ import FioriLayout
 import FioriModel
 
 /// The lines and bands at values of the numeric axes, and their titles: in a column beside the plot,
-/// or in rows above the plot of bars, where they never touch marks and values.
+/// or in rows above the plot of bars, where they never touch marks and values; or the lines and bands at places of
+/// the category axis, with their titles in rows above the plot and the values that rise above it.
 struct AxisReferences {
   /// A line or a band.
   fileprivate struct Item {
@@ -27,6 +28,8 @@ struct AxisReferences {
   private let origin: DescriptionPath
   /// The height of the digits of values, in points.
   private let digitHeight: Double
+  /// The places of the categories below the plot; empty for references at values.
+  private var positions: [Double] = []
 
   /// `gap` is that between the plot and the titles beside it, in points.
   init(
@@ -78,6 +81,7 @@ struct AxisReferences {
     colors = chart.colors
     origin = chart.origin
     digitHeight = chart.texts.value.font.digitHeight
+    self.positions = positions
     let axis = PlacePositions(positions, dates: chart.dates?.positions)
     items = try chart.placeReferences.enumerated().map { index, reference in
       let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
@@ -113,11 +117,33 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the space for titles above a plot of a width.
-  func top(in plotWidth: Double, from left: Double, to right: Double) -> [Overhang] {
+  /// Returns the space for titles above a plot of a width, and above the values near them.
+  func top(
+    in plotWidth: Double, from left: Double, to right: Double, above values: [ValueLabels.Rise] = []
+  ) -> [Overhang] {
     guard isHorizontal else { return [] }
-    let highest = rowTitles(in: plotWidth, from: left, to: right).values.map(\.origin.y).min()
-    return highest.map { [Overhang(position: 0, length: -$0, intoAxis: 0)] } ?? []
+    let titles = rowTitles(in: plotWidth, from: left, to: right)
+    guard let highest = titles.values.map(\.origin.y).min() else { return [] }
+    let overhangs = near(titles, values, in: plotWidth).map { value in
+      Overhang(position: value.position, length: value.length - highest, intoAxis: 0)
+    }
+    return [Overhang(position: 0, length: -highest, intoAxis: 0)] + overhangs
+  }
+
+  /// Returns the values that titles above a plot of a width could touch or be read with.
+  private func near(
+    _ titles: [Int: Frame.Placed], _ values: [ValueLabels.Rise], in width: Double
+  ) -> [Overhang] {
+    let step = positions.count > 1 ? positions[1] - positions[0] : 1
+    return values.filter { value in
+      guard let place = positions[at: value.category] else { return false }
+      let middle = (isMirrored ? 1 - place : place) * width
+      // A label may be beside the middle of its category.
+      let reach = step * width / 2 + value.width + Self.titleSpacing
+      return titles.values.contains { title in
+        title.origin.x < middle + reach && title.origin.x + title.frame.size.width > middle - reach
+      }
+    }.map(\.overhang)
   }
 
   // MARK: Lines and bands
@@ -187,14 +213,17 @@ struct AxisReferences {
   // MARK: Titles
 
   /// Returns the frames of the lines and bands with their titles, from the plot's top left corner.
-  /// `left` and `right` are the chart's sides, `column` the titles beside the plot.
+  /// `left` and `right` are the chart's sides, `column` the titles beside the plot, and `values` the labels that
+  /// titles above the plot are also above.
   func frames(
-    in area: PlotArea, from left: Double, to right: Double, column: [Frame.Placed?] = []
+    in area: PlotArea, from left: Double, to right: Double, column: [Frame.Placed?] = [],
+    above values: [ValueLabels.Rise] = []
   ) -> [Frame.Placed] {
     let titled = items.indices.filter { items[$0].title != nil }
     let titles =
       isHorizontal
-      ? rowTitles(in: area.size.width, from: left, to: right)
+      ? raised(
+        rowTitles(in: area.size.width, from: left, to: right), above: values, in: area.size)
       : Dictionary(
         zip(titled, column).compactMap { item, title in title.map { (item, $0) } }
       ) { first, _ in first }
@@ -224,6 +253,15 @@ struct AxisReferences {
             lostCount, of: named.count, isHorizontal: isHorizontal || isCut)))
     }
     return frames
+  }
+
+  /// Returns the titles above a plot, moved up from the values near them.
+  private func raised(
+    _ titles: [Int: Frame.Placed], above values: [ValueLabels.Rise], in plot: Size
+  ) -> [Int: Frame.Placed] {
+    let rise = Overhang.inset(
+      near(titles, values, in: plot.width), extent: plot.height, allowance: 0)
+    return rise > 0 ? titles.mapValues { $0.moved(by: Point(x: 0, y: -rise)) } : titles
   }
 
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has

@@ -81,42 +81,61 @@ struct ValueLabels {
   }
 
   /// The space that labels need beyond the ends of their columns.
-  var top: [Overhang] { isHorizontal ? [] : overhangs(isPositive: true) }
+  var top: [Overhang] { rises.map(\.overhang) }
   var bottom: [Overhang] { isHorizontal ? [] : overhangs(isPositive: false) }
   var trailing: [Overhang] { isHorizontal ? overhangs(isPositive: true) : [] }
   var leading: [Overhang] { isHorizontal ? overhangs(isPositive: false) : [] }
 
+  /// A label above its mark.
+  struct Rise {
+    let category: Int
+    /// The width of the label, in points.
+    let width: Double
+    let overhang: Overhang
+  }
+
+  /// The labels above marks that grow upward.
+  var rises: [Rise] { isHorizontal ? [] : reaches(isPositive: true) }
+
   private func overhangs(isPositive: Bool) -> [Overhang] {
+    reaches(isPositive: isPositive).map(\.overhang)
+  }
+
+  private func reaches(isPositive: Bool) -> [Rise] {
     switch traits.valuePosition {
-    case .inside: return isPositive ? totalOverhangs : []
+    case .inside: return isPositive ? totalRises : []
     // Above its point, if nothing is there.
     case .around where !isPositive: return []
     case .around, .beyond: break
     }
-    return labels.enumerated().flatMap { series, row -> [Overhang] in
+    return labels.enumerated().flatMap { series, row -> [Rise] in
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
-      return row.enumerated().compactMap { category, label -> Overhang? in
+      return row.enumerated().compactMap { category, label -> Rise? in
         guard let label, let value = chart.data.value(series, category),
           (value >= 0) == isPositive || traits.valuePosition == .around
         else { return nil }
         let position = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
         let reach = traits.valuePosition == .around ? chart.series[series].pointDiameter / 2 : 0
-        return Overhang(
-          position: isPositive ? 1 - position : position, length: reach + length(of: label),
-          intoAxis: 0)
+        return Rise(
+          category: category, width: label.size.width,
+          overhang: Overhang(
+            position: isPositive ? 1 - position : position, length: reach + length(of: label),
+            intoAxis: 0))
       }
     }
   }
 
-  private var totalOverhangs: [Overhang] {
-    totals.enumerated().compactMap { category, label -> Overhang? in
+  private var totalRises: [Rise] {
+    totals.enumerated().compactMap { category, label -> Rise? in
       guard let label else { return nil }
       let total = chart.data.drawnSeries.reduce(0) { sum, series in
         sum + (chart.data.value(series, category) ?? 0)
       }
       let position = chart.primaryTicks.clampedPosition(of: total)
-      return Overhang(position: 1 - position, length: length(of: label), intoAxis: 0)
+      return Rise(
+        category: category, width: label.size.width,
+        overhang: Overhang(position: 1 - position, length: length(of: label), intoAxis: 0))
     }
   }
 
