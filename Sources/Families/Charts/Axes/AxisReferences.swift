@@ -47,7 +47,7 @@ struct AxisReferences {
       (isHorizontal ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
-      let dots = AxisKeyRow(series?.forReference, isRightToLeft: isMirrored)
+      let dots = AxisKeyRow(series, isRightToLeft: isMirrored)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
         var title: Frame?
@@ -177,7 +177,8 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the parts of a line between values, from the side where reading starts.
+  /// Returns the parts of a line between values, from the side where reading starts. A dash right beside a number
+  /// would be read as its minus sign, so that it is as far away as a digit is high, which is more than its width.
   private func parts(
     of line: Rect, in area: PlotArea, besides values: [Frame.Placed]
   ) -> [(start: Double, end: Double)] {
@@ -186,8 +187,7 @@ struct AxisReferences {
         ? box.minX - Self.valueGap < line.midX && line.midX < box.maxX + Self.valueGap
         : abs(line.midY - box.midY) < digitHeight / 2 + Self.valueGap
     }.map { box in
-      isHorizontal
-        ? (box.minY, box.maxY) : (box.minX - Self.valueGap, box.maxX + Self.valueGap)
+      isHorizontal ? (box.minY, box.maxY) : (box.minX - digitHeight, box.maxX + digitHeight)
     }.sorted { $0.0 < $1.0 }
     var parts: [(start: Double, end: Double)] = []
     var start = 0.0
@@ -307,14 +307,6 @@ struct AxisReferences {
   private static let largestRowCount = 3
   /// The largest share of the chart's width that titles take.
   private static let largestShare = 0.3
-}
-
-extension ChartElement.AxisKey {
-  /// The dots beside a reference, which has less space than an axis (chosen: three distinguish an axis from
-  /// another).
-  fileprivate var forReference: ChartElement.AxisKey {
-    ChartElement.AxisKey(marks: Array(marks.prefix(3)), names: nil)
-  }
 }
 
 extension Frame.Placed {
