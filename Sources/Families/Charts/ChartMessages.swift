@@ -195,18 +195,32 @@ extension Message {
         + "axis at zero")
   }
 
-  /// `hasLabels` and `hasValueLabels` are set if the description has labels, which then do not fit.
-  static func unseenBase(
-    _ base: String, hasLabels: Bool, hasValueLabels: Bool, canHaveValueLabels: Bool
-  ) -> Message {
-    let remedy =
-      switch (hasLabels, hasValueLabels) {
-      case (true, _): "make the chart larger"
-      case (false, true): "show its 'labels', or make the chart larger"
-      case (false, false):
-        "show its 'labels'" + (canHaveValueLabels ? ", or set \"valueLabels\": \"ends\"" : "")
-      }
-    return Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy)")
+  static func unseenBase(_ base: String, remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenSign(remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
+  }
+
+  /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
+  /// do not fit; a chart in a header cannot have labels of its axis.
+  struct NumberRemedy {
+    let hasLabels: Bool
+    let canHaveLabels: Bool
+    let hasValueLabels: Bool
+    let canHaveValueLabels: Bool
+
+    fileprivate var text: String {
+      guard !hasLabels else { return "make the chart larger" }
+      let ways = [
+        canHaveLabels ? "show its 'labels'" : nil,
+        hasValueLabels
+          ? "make the chart larger"
+          : canHaveValueLabels ? "set \"valueLabels\": \"ends\"" : nil,
+      ]
+      return ways.compactMap(\.self).joined(separator: ", or ")
+    }
   }
 
   /// A label breaks the rule of digits; `what` is the kind of its number.
@@ -264,6 +278,21 @@ extension Message {
       .empty,
       "the first value (the actual value) is missing, so "
         + (hasForecast ? "the bar shows the forecast" : "no bar is drawn") + "; set it")
+  }
+
+  /// Parts in percent add up to another whole than the ring's.
+  static func partsOfOtherWhole(_ sum: Double) -> Message {
+    Message(
+      .otherWay,
+      "the parts add up to \(Decimal.text(sum * 100, decimals: 1))%, but the ring shows them as the whole; "
+        + (sum < 1 ? "add the rest as a part" : "correct them, or use another chart type"))
+  }
+
+  static func thresholdsSwapped(upper: Double, lower: Double) -> Message {
+    Message(
+      .outOfRange,
+      "the upper threshold, \(Decimal.quoted(upper, beside: [lower])), is less than the lower one, "
+        + "\(Decimal.quoted(lower, beside: [upper])); swap the third and the fourth series")
   }
 
   static var missingTargets: Message {

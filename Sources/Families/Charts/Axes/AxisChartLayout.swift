@@ -221,7 +221,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
-      losses: chart.valueLosses(placed.leftOutCount) + unseenBases(beside: placed))
+      losses: chart.valueLosses(placed.leftOutCount) + unseenBases(beside: placed)
+        + UnseenSeries(chart).losses(in: area))
     let inPlot =
       references.frames(
         in: area, from: -origin, to: size.width - origin,
@@ -233,7 +234,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     )
   }
 
-  /// Returns the losses of axes that begin at another number than zero, if neither they nor value labels show any.
+  /// Returns the losses of axes that hide where zero is, if neither they nor value labels show a number.
   private func unseenBases(beside values: ValueLabels.Placed) -> [Loss] {
     chart.cutAxes.filter { axis in
       let numbers = axis.isSecondary ? sides.secondary : sides.numbers

@@ -458,20 +458,33 @@ extension Message {
       .empty, "only the legend shows the series because it has no values; add values or remove it")
   }
 
-  static func coveredSeries(_ one: String, by other: String, others count: Int) -> Message {
-    Message(
-      .similarSeries,
-      count == 0
-        ? "\(one) is hidden behind \(other), which has the same values; remove one of them"
-        : "\(one) and \(count) more are hidden behind series with the same values, such as \(other); "
-          + "remove the duplicates")
+  /// `areEqual` is set if the series have the same values on one axis, and not only the same places.
+  static func coveredSeries(
+    _ one: String, by other: String, others count: Int, areEqual: Bool
+  ) -> Message {
+    let text =
+      switch (count, areEqual) {
+      case (0, true):
+        "\(one) is hidden behind \(other), which has the same values; remove one of them"
+      case (0, false):
+        "\(one) is hidden behind \(other), which is drawn in the same place; draw them in two charts"
+      case (_, true):
+        "\(one) and \(count) more are hidden behind series with the same values, such as \(other); "
+          + "remove the duplicates"
+      case (_, false):
+        "\(one) and \(count) more are hidden behind series in the same place, such as \(other); draw several "
+          + "charts"
+      }
+    return Message(.similarSeries, text)
   }
 
-  static func coveredSeries(_ one: String, by other: String, same: Int, of count: Int) -> Message {
+  static func coveredSeries(
+    _ one: String, by other: String, same: Int, of count: Int, areEqual: Bool
+  ) -> Message {
     Message(
       .similarSeries,
-      "\(one) is hidden behind \(other) in \(same) of \(count) places, where both have the same "
-        + "values")
+      "\(one) is hidden behind \(other) in \(same) of \(count) places, where both "
+        + (areEqual ? "have the same values" : "are drawn"))
   }
 
   static func coveredPoints(_ count: Int, of total: Int) -> Message {

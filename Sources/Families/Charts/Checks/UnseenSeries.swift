@@ -3,7 +3,7 @@ import FioriLayout
 import FioriModel
 
 /// Finds series and points that a picture has, but does not show: those without values, and those that
-/// others cover because they have the same values.
+/// others cover because they are in the same places.
 struct UnseenSeries {
   private let chart: ChartElement
   private let kind: ChartKind
@@ -16,8 +16,20 @@ struct UnseenSeries {
   /// Returns warnings for the chart at a path.
   func findings(at path: DescriptionPath) -> [Finding] {
     let series = path.key("series")
-    return emptySeries(at: series)
-      + [coveredLines(at: series), coveredPoints(at: series)].compactMap(\.self)
+    return emptySeries(at: series) + [coveredPoints(at: series)].compactMap(\.self)
+  }
+
+  /// Returns a warning about lines that others cover in a plot; none if all are seen, and in a plot that is too low,
+  /// which has a warning of its own.
+  func losses(in area: PlotArea) -> [Loss] {
+    guard kind.options.contains(.lines), kind.values == .numbers else { return [] }
+    let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
+    guard lines.count > 1, area.size.height >= PlotRoom.leastLength else { return [] }
+    return [
+      CoveredLines(
+        chart, lines.map { CoveredLines.Line($0, of: chart, in: area) }
+      ).loss
+    ].compactMap(\.self)
   }
 
   // MARK: Without values
@@ -33,55 +45,6 @@ struct UnseenSeries {
 
   // MARK: Covered
 
-  private func coveredLines(at path: DescriptionPath) -> Finding? {
-    guard kind.options.contains(.lines), kind.values == .numbers else { return nil }
-    let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
-    let pairs = lines.enumerated().compactMap { offset, index in
-      lines.dropFirst(offset + 1).first { covers(index, with: $0) }.map { (index, $0) }
-    }
-    guard let (series, other) = pairs.first else { return mostlyCovered(lines, at: path) }
-    return .warning(
-      path.index(series),
-      .coveredSeries(name(of: series), by: name(of: other), others: pairs.count - 1))
-  }
-
-  /// Returns a warning for a line that another covers in most places.
-  private func mostlyCovered(_ lines: [Int], at path: DescriptionPath) -> Finding? {
-    for (offset, index) in lines.enumerated() {
-      let values = chart.data.values[index]
-      let count = values.count { $0 != nil }
-      for other in lines.dropFirst(offset + 1) where canCover(index, with: other) {
-        let others = chart.data.values[other]
-        let same = values.enumerated().count { $1 != nil && others[at: $0] == $1 }
-        guard same > 2, same * 2 > count else { continue }
-        return .warning(
-          path.index(index),
-          .coveredSeries(name(of: index), by: name(of: other), same: same, of: count))
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether nothing of a line is seen under a later one.
-  private func covers(_ index: Int, with other: Int) -> Bool {
-    let (values, others) = (chart.data.values[index], chart.data.values[other])
-    return canCover(index, with: other) && values.contains { $0 != nil }
-      && values.enumerated().allSatisfy { category, value in
-        value == nil || others[at: category] == value
-      }
-  }
-
-  /// Returns whether a line hides under a later one wherever both have the same values.
-  private func canCover(_ index: Int, with other: Int) -> Bool {
-    let (line, cover) = (chart.series[index], chart.series[other])
-    return chart.data.secondary.contains(index) == chart.data.secondary.contains(other)
-      && cover.pattern?.dash.isEmpty != false && cover.color.alpha == 255
-      && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
-      && line.lineWidth <= cover.lineWidth
-      && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
-      && line.pattern?.symbol == cover.pattern?.symbol
-  }
-
   private func coveredPoints(at path: DescriptionPath) -> Finding? {
     guard kind.values.isPoint else { return nil }
     let points = chart.data.drawnSeries.flatMap { chart.data.points[$0].compactMap(\.self) }
@@ -90,10 +53,102 @@ struct UnseenSeries {
     guard count > 0 else { return nil }
     return .warning(path, .coveredPoints(count, of: points.count))
   }
+}
 
-  private func name(of series: Int) -> String {
-    let title = chart.series[series].title ?? ""
-    return title.isEmpty ? "series \(series)" : "'\(title.prefix(Self.nameLength))'"
+/// The lines of a plot that later ones cover: nothing of them is seen beside these, since each value is at most half
+/// of the width of the other line away.
+private struct CoveredLines {
+  /// A line and the heights of its values.
+  struct Line {
+    let series: Int
+    let heights: [Double?]
+
+    init(_ series: Int, of chart: ChartElement, in area: PlotArea) {
+      self.series = series
+      let isSecondary = chart.data.secondary.contains(series)
+      heights = chart.data.values[series].map { value in
+        value.map { area.y($0, isSecondary: isSecondary) }
+      }
+    }
+  }
+
+  private let chart: ChartElement
+  private let lines: [Line]
+
+  init(_ chart: ChartElement, _ lines: [Line]) { (self.chart, self.lines) = (chart, lines) }
+
+  /// A warning; `nil` if all lines are seen.
+  var loss: Loss? {
+    let pairs = lines.enumerated().compactMap { offset, line in
+      lines.dropFirst(offset + 1).first { covers(line, with: $0) }.map { (line: line, cover: $0) }
+    }
+    guard let (line, cover) = pairs.first else { return mostlyCovered }
+    let areEqual = pairs.allSatisfy { line, cover in
+      haveSameValues(line, cover, in: line.heights.indices.filter { line.heights[$0] != nil })
+    }
+    return Loss(
+      path(of: line),
+      .coveredSeries(
+        name(of: line), by: name(of: cover), others: pairs.count - 1, areEqual: areEqual))
+  }
+
+  /// A warning about a line that another covers in most places.
+  private var mostlyCovered: Loss? {
+    for (offset, line) in lines.enumerated() {
+      let count = line.heights.count { $0 != nil }
+      for cover in lines.dropFirst(offset + 1) where canCover(line, with: cover) {
+        let same = line.heights.indices.filter { isHidden(line, at: $0, behind: cover) }
+        guard same.count > 2, same.count * 2 > count else { continue }
+        return Loss(
+          path(of: line),
+          .coveredSeries(
+            name(of: line), by: name(of: cover), same: same.count, of: count,
+            areEqual: haveSameValues(line, cover, in: same)))
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether nothing of a line is seen under a later one.
+  private func covers(_ line: Line, with cover: Line) -> Bool {
+    canCover(line, with: cover) && line.heights.contains { $0 != nil }
+      && line.heights.indices.allSatisfy {
+        line.heights[$0] == nil || isHidden(line, at: $0, behind: cover)
+      }
+  }
+
+  /// Returns whether a line hides under a later one wherever both are in the same place.
+  private func canCover(_ index: Line, with other: Line) -> Bool {
+    let (line, cover) = (chart.series[index.series], chart.series[other.series])
+    return cover.pattern?.dash.isEmpty != false && cover.color.alpha == 255
+      && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
+      && line.lineWidth <= cover.lineWidth
+      && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
+      && line.pattern?.symbol == cover.pattern?.symbol
+  }
+
+  private func isHidden(_ line: Line, at category: Int, behind cover: Line) -> Bool {
+    guard let height = line.heights[category], let other = cover.heights[at: category] ?? nil else {
+      return false
+    }
+    return abs(height - other) <= chart.series[cover.series].lineWidth / 2
+  }
+
+  /// Returns whether two lines on one axis have the same values in some categories.
+  private func haveSameValues(_ line: Line, _ cover: Line, in categories: [Int]) -> Bool {
+    let (values, others) = (chart.data.values[line.series], chart.data.values[cover.series])
+    return chart.data.secondary.contains(line.series)
+      == chart.data.secondary.contains(cover.series)
+      && categories.allSatisfy { values[$0] == others[$0] }
+  }
+
+  private func path(of line: Line) -> DescriptionPath {
+    chart.origin.key("series").index(line.series)
+  }
+
+  private func name(of line: Line) -> String {
+    let title = chart.series[line.series].title ?? ""
+    return title.isEmpty ? "series \(line.series)" : "'\(title.prefix(Self.nameLength))'"
   }
 
   /// The characters of a name that a warning shows.

@@ -96,14 +96,32 @@ extension ChartKind {
       .percentOfOtherWhole(whole))
   }
 
-  /// A target or a threshold has a single value for all categories or one for each.
+  /// A target or a threshold has a single value for all categories or one for each, and the upper threshold is not
+  /// below the lower one.
   private static func checkGuides(_ check: inout ChartCheck) {
+    checkThresholds(&check)
     guard let count = check.chart.series.first?.values.count else { return }
     for (index, series) in check.corrected.series.enumerated().dropFirst()
     where ![1, count].contains(series.values.count) {
       check.warn(
         check.path.key("series").index(index).key("values"),
         .wrongCountOfValues(series.values.count, categories: count))
+    }
+  }
+
+  /// Between swapped thresholds, each value would be beyond both.
+  private static func checkThresholds(_ check: inout ChartCheck) {
+    let series = check.corrected.series
+    guard series.count > 3 else { return }
+    let (upper, lower) = (series[2].values, series[3].values)
+    for index in 0..<max(upper.count, lower.count) {
+      let places = [upper, lower].map { $0.count == 1 ? 0 : index }
+      guard let high = (upper[at: places[0]] ?? nil)?.first,
+        let low = (lower[at: places[1]] ?? nil)?.first, high < low
+      else { continue }
+      return check.warn(
+        check.path.key("series").index(2).key("values").index(places[0]),
+        .thresholdsSwapped(upper: high, lower: low))
     }
   }
 }
