@@ -61,6 +61,15 @@ extension Element {
     case .arrangement(let arrangement): for part in arrangement.parts { part.forEachLeaf(body) }
     }
   }
+
+  /// Whether any text of the element has a digit.
+  package var hasNumber: Bool {
+    var hasNumber = false
+    forEachLeaf { leaf in
+      if case .text(let text) = leaf { hasNumber = hasNumber || text.hasNumber }
+    }
+    return hasNumber
+  }
 }
 
 /// Parts side by side on a shared baseline, in the reading direction.

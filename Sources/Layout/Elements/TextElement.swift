@@ -166,6 +166,13 @@ package struct StyledText: Hashable, Sendable {
     // `joined` looks up the types of its elements, which takes 1.5 % of a start.
     runs.reduce(into: "") { $0 += $1.text }
   }
+
+  /// Whether the text has a digit: without it, an amount or a time says nothing.
+  package var hasNumber: Bool {
+    runs.contains {
+      $0.text.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
+    }
+  }
 }
 
 /// The amount of text to shape in an element, excluding labels that an arrangement makes itself.

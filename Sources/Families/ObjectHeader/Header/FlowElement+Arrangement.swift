@@ -74,13 +74,40 @@ extension PartLayout {
     _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
   ) throws -> (rows: [[Frame]], kept: Int) {
     for count in frames.indices.dropFirst().reversed() {
+      let parts = Array(frames.prefix(count))
       let rest = try flow.overflow.map { try layout($0, count: frames.count - count, in: room) }
-      let rows = Self.rows(
-        Array(frames.prefix(count)) + [rest].compactMap(\.self), of: flow, in: room)
+      let rows = Self.rows(parts + [rest].compactMap(\.self), of: flow, in: room)
       if rows.count <= limit { return (rows, count) }
+      if let rest, let rows = try cutting(parts, of: flow, before: rest, in: room, to: limit) {
+        return (rows, count)
+      }
     }
     return ([Array(frames.prefix(1))], 0)
   }
+
+  /// Returns the rows of parts of which the last one is cut for the count of the others, where it would
+  /// otherwise leave the last row empty; `nil` if too little of it would be left. A part with a number is
+  /// whole or left out: the number without its end is another one.
+  private mutating func cutting(
+    _ frames: [Frame], of flow: FlowElement, before rest: Frame, in room: Constraints, to limit: Int
+  ) throws -> [[Frame]]? {
+    let rows = Self.rows(frames.dropLast(), of: flow, in: room)
+    let item = flow.items[frames.count - 1]
+    let width = room.maximumWidth - flow.spacing - rest.size.width
+    guard rows.count < limit, width > 0, !item.hasNumber else { return nil }
+    // The part was already laid out, with the same findings.
+    let known = findings.count
+    let cut = try frame(of: item, in: room.narrowed(to: width))
+    findings.removeSubrange(known...)
+    guard cut.brokenWords.isEmpty, cut.shownCharacterCount >= Self.leastCutLength,
+      cut.size.width <= width + 0.001
+    else { return nil }
+    return rows + [[cut, rest]]
+  }
+
+  /// The number of characters, with the ellipsis, that a part keeps at least when it is cut for the count
+  /// of the others (chosen: Docs/sources/headers.md#label-items).
+  private static var leastCutLength: Int { 8 }
 
   private mutating func layout(
     _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
