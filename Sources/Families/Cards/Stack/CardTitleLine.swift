@@ -50,7 +50,8 @@ extension CardTitleLine: Arrangement {
 
   /// Lays out title and status side by side. Both are whole if they fit. Otherwise a status that is short
   /// compared to the title stays, and a longer one takes what a whole title leaves, or is left out: which
-  /// of the two comes first does not depend on the width, so that a wider card never shows less.
+  /// of the two comes first does not depend on the width, so that a wider card never shows less. A status
+  /// with a number is whole or left out: `Updated…` says nothing of `Updated 20 min ago`.
   private func frames(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> (title: Frame, status: Frame?) {
@@ -73,7 +74,8 @@ extension CardTitleLine: Arrangement {
       let narrow = try layout.frame(of: .text(status), in: free)
       let isReadable =
         narrow.allLosses.isEmpty
-        || free >= natural[1] * CardMetrics.leastStatusShare
+        || !status.text.hasNumber
+          && narrow.size.width >= natural[1] * CardMetrics.leastStatusShare
           && narrow.shownCharacterCount >= CardMetrics.leastStatusLength
       if narrow.brokenWords.isEmpty, !narrow.isLeftOut, isReadable { return (whole, narrow) }
     }
