@@ -51,7 +51,7 @@ extension CardFacts: Arrangement {
     facts.flatMap { [$0.title, $0.value] }.compactMap { $0.map(Element.text) }
   }
 
-  /// Lays out the facts in one size: if a number shrinks, so does the other one.
+  /// Lays out the facts in one size: if a number shrinks, so do the other one and the titles.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var facts = self
     var attempt = layout
@@ -75,7 +75,8 @@ extension CardFacts: Arrangement {
     }
   }
 
-  /// Returns the facts in the size of the smallest text in a frame of them; `nil` if no text shrank.
+  /// Returns the facts in the size of the smallest text in a frame of them, and no title larger than the
+  /// smallest value; `nil` if no text shrank.
   private func shared(_ frame: Frame) -> CardFacts? {
     func smallest(_ kind: String, _ texts: [TextElement]) -> Double? {
       guard let size = frame.textSizes(of: kind).min(),
@@ -83,9 +84,9 @@ extension CardFacts: Arrangement {
       else { return nil }
       return size
     }
-    let title = smallest("title", facts.compactMap(\.title))
     let value = smallest("value", facts.map(\.value))
-    guard facts.count > 1, title != nil || value != nil else { return nil }
+    let title = [smallest("title", facts.compactMap(\.title)), value].compactMap(\.self).min()
+    guard title != nil else { return nil }
     func drawn(_ text: TextElement, at size: Double?) -> TextElement {
       size.map { text.text.boxFont.size > $0 ? text.drawn(at: $0) : text } ?? text
     }

@@ -35,7 +35,9 @@ public struct KPICard: Card {
     let facts = builder.facts(facts, in: .columns)
     let body = value.map {
       // Its line has more space than its digits, which is free for a title.
-      builder.centered(.arrangement(CardNumberLine(value: $0)), least: $0.font.digitHeight)
+      builder.centered(
+        .arrangement(CardNumberLine(value: $0)),
+        least: $0.font.digitHeight + (facts == nil ? 0 : CardMetrics.lineSpacing))
     }
     return builder.view([body], footer: facts.map { builder.section(.arrangement($0), after: 0) })
   }

@@ -130,9 +130,14 @@ struct CardColumn {
       children.remove(at: legend.index)
     case .middle, .middleBelowTitle:
       isFilled = true
-      let (least, most) = (top + padding.top, bottom - padding.bottom - size.height)
       let middle = middle(of: section) - size.height / 2
-      placed.origin.y = least <= most ? min(max(middle, least), most) : middle
+      let line = 0...size.height
+      // The line of a number is higher than its digits, of which only these have to be clear of the title.
+      let ranges = [line, section.digits(in: placed.frame)].compactMap(\.self).map {
+        (least: top + padding.top - $0.lowerBound, most: bottom - padding.bottom - $0.upperBound)
+      }
+      let range = ranges.first { $0.least <= $0.most }
+      placed.origin.y = range.map { min(max(middle, $0.least), $0.most) } ?? middle
     }
   }
 
@@ -274,6 +279,16 @@ struct CardColumn {
   /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
   private static let leastChart = 40.0
   static let tolerance = 0.01
+}
+
+extension CardStack.Section {
+  /// Returns the height of the digits in a frame of a number; `nil` for any other part.
+  fileprivate func digits(in frame: Frame) -> ClosedRange<Double>? {
+    guard case .arrangement(let arrangement) = element, let line = arrangement as? CardNumberLine,
+      let font = line.value?.font, let baseline = frame.baseline
+    else { return nil }
+    return baseline - font.digitHeight...baseline
+  }
 }
 
 extension Frame {
