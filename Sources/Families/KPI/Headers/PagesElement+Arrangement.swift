@@ -61,22 +61,29 @@ extension PartLayout {
     return isKnown && !pages.isEmpty ? paging.shown : nil
   }
 
-  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings.
+  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings. All
+  /// rings have their captions in one place: below, if not all are inside.
   private mutating func sharingCaptions(
     of items: [PagesElement.Item], in width: Double
   ) throws -> [Frame] {
     let unused = self
-    let frames = try items.map { try layout($0, in: width) }
+    var items = items
+    var frames = try items.map { try layout($0, in: width) }
+    let isBelow = zip(items, frames).compactMap { item, frame in
+      item.element.ring?.caption.map { _ in frame.captionBelow != nil }
+    }
+    if isBelow.contains(true), isBelow.contains(false) {
+      self = unused
+      items = items.map { $0.replacing($0.element.placingCaptionBelow) }
+      frames = try items.map { try layout($0, in: width) }
+    }
     let sizes = frames.map(\.captionSize)
     guard let smallest = sizes.compactMap(\.self).min(),
       sizes.contains(where: { $0.map { $0 > smallest + 0.01 } ?? false })
     else { return frames }
     self = unused
     return try items.map { item in
-      try layout(
-        PagesElement.Item(
-          element: item.element.limitingCaption(to: smallest), wrappedWidth: item.wrappedWidth,
-          sharesBaseline: item.sharesBaseline), in: width)
+      try layout(item.replacing(item.element.limitingCaption(to: smallest)), in: width)
     }
   }
 
@@ -207,7 +214,35 @@ extension PagesElement {
   fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
 }
 
+extension PagesElement.Item {
+  /// Returns the part with another element.
+  fileprivate func replacing(_ element: Element) -> PagesElement.Item {
+    PagesElement.Item(
+      element: element, wrappedWidth: wrappedWidth, sharesBaseline: sharesBaseline)
+  }
+}
+
 extension Element {
+  /// The ring that the element is, or that is loading; `nil` for any other.
+  fileprivate var ring: RingElement? {
+    switch self {
+    case .arrangement(let arrangement): arrangement as? RingElement
+    case .skeleton(let skeleton): skeleton.content.ring
+    default: nil
+    }
+  }
+
+  /// A ring with its caption below it, whether or not it fits inside; any other part as it is.
+  fileprivate var placingCaptionBelow: Element {
+    if case .skeleton(let skeleton) = self {
+      return .skeleton(
+        SkeletonElement(content: skeleton.content.placingCaptionBelow, color: skeleton.color))
+    }
+    guard var ring else { return self }
+    ring.caption?.inside = nil
+    return .ring(ring)
+  }
+
   /// Returns a KPI or a ring with a caption below it of at most a size in points.
   package func limitingCaption(to size: Double) -> Element {
     switch self {
@@ -223,13 +258,11 @@ extension Element {
       return .column(
         ColumnElement(
           items: items, alignment: column.alignment, kind: column.kind, touch: column.touch))
-    case .arrangement(let arrangement):
-      guard var ring = arrangement as? RingElement, let caption = ring.caption,
-        caption.below.text.boxFont.size > size
-      else { return self }
-      ring.caption = RingElement.Caption(
-        inside: caption.inside, insideWidth: caption.insideWidth,
-        insideSpacing: caption.insideSpacing, below: caption.below.drawn(at: size))
+    case .arrangement:
+      guard var ring, let below = ring.caption?.below, below.text.boxFont.size > size else {
+        return self
+      }
+      ring.caption?.below = below.drawn(at: size)
       return .ring(ring)
     default: return self
     }
@@ -238,8 +271,11 @@ extension Element {
 
 extension Frame {
   /// The size of the caption below a number or a ring, in points; `nil` without one.
-  package var captionSize: Double? {
+  package var captionSize: Double? { captionBelow?.largestTextSize }
+
+  /// The caption below a number or a ring; `nil` without one.
+  fileprivate var captionBelow: Frame? {
     guard case .group(let children) = content else { return nil }
-    return children.first { $0.frame.kind == "caption" }?.frame.largestTextSize
+    return children.first { $0.frame.kind == "caption" }?.frame
   }
 }

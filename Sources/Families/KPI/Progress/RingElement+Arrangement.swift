@@ -89,9 +89,9 @@ extension PartLayout {
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
     let size = value.largestTextSize.map { $0 * element.largestShare }
-    guard caption.inside.limited(to: size) == caption.inside else { return nil }
+    guard let text = caption.inside, text.limited(to: size) == text else { return nil }
     let known = findings.count
-    let frame = try self.frame(of: .text(caption.inside), in: .infinity)
+    let frame = try self.frame(of: .text(text), in: .infinity)
     if case .text(let block) = frame.content, !block.isTruncated, block.lines.count == 1,
       block.font.size <= element.value.strut.size, frame.size.width <= caption.insideWidth + 0.001,
       Self.isClear(value, frame, element)

@@ -5,12 +5,13 @@ import FioriModel
 package struct RingElement: Sendable {
   /// A text placed inside the ring below the value if it fits there, and below the ring otherwise.
   package struct Caption: Sendable {
-    package let inside: TextElement
+    /// The text inside; `nil` if it is below the ring as those of the rings beside it.
+    package internal(set) var inside: TextElement?
     /// The maximum width, in points, of a text that is placed inside.
     package let insideWidth: Double
     /// The space between the value's box and the text's box, in points.
     package let insideSpacing: Double
-    package let below: TextElement
+    package internal(set) var below: TextElement
   }
 
   package let shape: Ring
