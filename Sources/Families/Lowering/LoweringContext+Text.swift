@@ -105,6 +105,9 @@ extension LoweringContext {
       element.value = TextElement.Value(value) { [numbers] in
         numbers.shorterTexts(of: value).map(style.transformed)
       }
+      if case .date = value {
+        element.breaksDate = theme.contentSizeCategory.isAccessibilityCategory
+      }
     }
     return element
   }

@@ -28,6 +28,8 @@ package struct TextElement: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
+  /// Whether a date that does not fit takes several lines, as the words around it do, before it is drawn smaller.
+  package var breaksDate = false
 
   /// The behavior of a value text that does not fit: it takes the first shorter text that fits, and
   /// is left out if there is none.

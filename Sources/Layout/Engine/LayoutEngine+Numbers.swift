@@ -21,6 +21,11 @@ extension LayoutEngine {
     let leastScale =
       !isNumber ? 1 : element.value == nil ? Self.leastNumberScale : Self.leastValueScale
     if !isCut {
+      if element.breaksDate,
+        let parts = try groups(element, widest: breaker.longestWordWidth, in: width)
+      {
+        return parts
+      }
       if isNumber, let fitted = try fitted(element, needed, in: width, leastScale: leastScale) {
         return fitted
       }
@@ -29,7 +34,10 @@ extension LayoutEngine {
     guard isCut || element.value != nil || breaker.lines(limit: element.lineLimit).isCut else {
       return nil
     }
-    if !isCut, element.value == nil, let groups = try groups(element, broken, in: width) {
+    if !isCut, element.value == nil,
+      let widest = broken.breaker.widestGroup,
+      let groups = try groups(element, widest: widest, in: width)
+    {
       return groups
     }
     let nothing = TextBlock(
@@ -42,15 +50,13 @@ extension LayoutEngine {
     return frame
   }
 
-  /// Returns an identifier such as `4500012345/00010` in its groups on several lines, smaller if its
+  /// Returns an identifier such as `4500012345/00010`, or a date, in its groups on several lines, smaller if the
   /// widest group needs that; `nil` if it would be too small, or takes too many lines.
   private mutating func groups(
-    _ element: TextElement, _ broken: BrokenText, in width: Double
+    _ element: TextElement, widest: Double, in width: Double
   ) throws -> Frame? {
-    guard element.lineLimit > 1, let widest = broken.breaker.widestGroup, widest > 0 else {
-      return nil
-    }
-    let scale = min(width / widest, 1) * (1 - Self.groupMargin)
+    guard element.lineLimit > 1, widest > 0 else { return nil }
+    let scale = min(width * (1 - Self.groupMargin) / widest, 1)
     guard scale >= Self.leastNumberScale else { return nil }
     var smaller = element
     smaller.text = element.text.scaled(by: scale)
