@@ -36,16 +36,16 @@ extension ContentCardBuilder {
       case .belowSubtitle: lines.count
       }
     func item(_ element: Element) -> ColumnElement.Item {
-      ColumnElement.Item(topSpace: flexSpacing, element: element)
+      ColumnElement.Item(topSpace: Self.flexSpacing, element: element)
     }
     let next = lines.dropFirst(place).first.map { item($0.element) }
     return lines[..<place] + [item(element)] + [next].compactMap(\.self)
       + lines.dropFirst(place + 1)
   }
 
-  /// The space between the further item and the texts, in points: none beside a text; the edge of a tag
-  /// would touch the letters (Docs/sources/cards.md#content-card).
-  var flexSpacing: Double { card.flexItem?.tag == nil ? 0 : 4 }
+  /// The space between the further item and what is above and below it, in points
+  /// (Docs/sources/cards.md#content-card).
+  static let flexSpacing = 4.0
 
   private var flexElement: Element? {
     mutating get {
@@ -60,7 +60,7 @@ extension ContentCardBuilder {
 
   /// Returns the picture with the description over its lower edge (stated:
   /// Docs/sources/cards.md#content-card).
-  mutating func described(_ image: Element, height: Double) -> Element {
+  mutating func described(_ image: Element, height: Double, cornerRadius: Double) -> Element {
     let text = context.textElement(
       card.description,
       in: TextPart(
@@ -70,6 +70,7 @@ extension ContentCardBuilder {
         keepsWordsWhole: context.theme.hasLargeTexts))
     guard let text else { return image }
     speak(card.description)
-    return .arrangement(CardMedia(image: image, text: text, height: height))
+    return .arrangement(
+      CardMedia(image: image, text: text, height: height, cornerRadius: cornerRadius))
   }
 }

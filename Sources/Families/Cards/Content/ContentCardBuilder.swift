@@ -76,7 +76,7 @@ struct ContentCardBuilder {
   private static let mediaHeight = 145.0
 
   private var headPadding: Insets {
-    let top = flexSectionPosition == .aboveMainHeader ? flexSpacing : 16
+    let top = flexSectionPosition == .aboveMainHeader ? Self.flexSpacing : 16
     return Insets(top: top, right: 16, bottom: 6, left: 16)
   }
 
@@ -117,7 +117,8 @@ struct ContentCardBuilder {
     let cover = BlockElement(size: Size(width: width, height: radius), color: fill)
     return [
       CardStack.Section(
-        element: described(.image(element), height: Self.mediaHeight), padding: .zero),
+        element: described(.image(element), height: Self.mediaHeight, cornerRadius: radius),
+        padding: .zero),
       CardStack.Section(
         element: .block(cover), padding: Insets(top: -radius, right: 0, bottom: -radius, left: 0)),
     ]
