@@ -24,11 +24,16 @@ struct CardSides: Sendable {
   var share = 1.0
   /// Whether the rows of the part that does not keep its width, a column, may pass below the other one.
   var flows = false
+  /// Whether a row that would lose something beside the other part begins below it, in a card of any height.
+  var clears = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
   /// Whether both parts together are as wide as they need.
   var isCompact = false
   var placement = Placement.baseline
+  /// Whether the parts stay beside each other at large texts in a widget, whose height is fixed and whose texts
+  /// stop growing.
+  var keepsSides = false
   /// The name in the layout report; `nil` for parts that are only grouped.
   var kind: String?
 }
@@ -36,7 +41,9 @@ struct CardSides: Sendable {
 extension CardSides {
   /// Returns the parts beside each other, or below each other at texts too large for that.
   func element(in context: LoweringContext) -> Element {
-    guard context.theme.hasLargeTexts else { return .arrangement(self) }
+    guard context.theme.hasLargeTexts, !(keepsSides && context.widget != nil) else {
+      return .arrangement(self)
+    }
     let items = [leading, trailing].map { ColumnElement.Item(topSpace: 4, element: $0) }
     return .column(ColumnElement(items: items, alignment: .leading, kind: kind))
   }
@@ -67,6 +74,9 @@ extension CardSides: Arrangement {
     {
       layout = attempt
       (first, rest) = wrapped
+    } else if clears, !rest.allLosses.isEmpty {
+      rest = try self.rest(
+        other, beside: first, in: room.maximumWidth, clearing: true, &layout)
     }
     let (start, end) = keeps == .leading ? (first, rest) : (rest, first)
     let isAtEnd = keeps == .trailing || pushesTrailing
@@ -102,9 +112,10 @@ extension CardSides: Arrangement {
   private static let wrappedShare = 0.75
 
   /// Lays out the other part in the space that the first one leaves. The items of a column that begin
-  /// below the first part have all of the space.
+  /// below the first part have all of the space, and so has one that loses less there if it may move.
   private func rest(
-    _ other: Element, beside first: Frame, in width: Double, _ layout: inout some PartLayout
+    _ other: Element, beside first: Frame, in width: Double, clearing: Bool = false,
+    _ layout: inout some PartLayout
   ) throws -> Frame {
     let narrow = max(width - (first.isLeftOut ? 0 : first.size.width + spacing), 0)
     guard flows, width.isFinite, case .column(let column) = other else {
@@ -113,9 +124,17 @@ extension CardSides: Arrangement {
     var children: [Frame.Placed] = []
     var y = 0.0
     for item in column.items {
-      let top = y > 0 ? y + item.topSpace : 0
+      var top = y > 0 ? y + item.topSpace : 0
       let isBelow = top >= first.size.height
-      let frame = try layout.frame(of: item.element, in: isBelow ? width : narrow)
+      var attempt = layout
+      var frame = try layout.frame(of: item.element, in: isBelow ? width : narrow)
+      if clearing, !isBelow, !frame.allLosses.isEmpty {
+        let wide = try attempt.frame(of: item.element, in: width)
+        if wide.allLosses.count < frame.allLosses.count {
+          (frame, layout) = (wide, attempt)
+          top = first.size.height + item.topSpace
+        }
+      }
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
       if !frame.isLeftOut { y = top + frame.size.height }
     }

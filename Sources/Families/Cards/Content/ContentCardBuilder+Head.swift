@@ -30,7 +30,7 @@ extension ContentCardBuilder {
       let main = leading.map {
         CardSides(
           leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
-          placement: .top
+          placement: .top, keepsSides: true
         ).element(in: context)
       }
       guard let corner else { return main ?? column }

@@ -8,8 +8,10 @@ extension ContentCardBuilder {
     guard widget != .large else { return }
     leaveOut("mediaImage", \.mediaImage)
     leaveOut("icons", \.icons)
-    leaveOut("row2", \.row2)
-    leaveOut("row3", \.row3)
+    if widget == .small || chartBesideKPI != nil {
+      leaveOut("row2", \.row2)
+      leaveOut("row3", \.row3)
+    }
     guard widget == .small else { return }
     if context.theme.hasLargeTexts {
       leaveOut("detailImage", \.detailImage)

@@ -86,9 +86,7 @@ struct ContentCardBuilder {
   /// beside a chart.
   private var content: [CardStack.Section] {
     mutating get {
-      guard context.widget == .medium, card.row1.isEmpty, let chart = card.cardBody as? ChartView,
-        var kpi = card.kpi
-      else { return rows + facts + body }
+      guard let chart = chartBesideKPI, var kpi = card.kpi else { return rows + facts + body }
       let facts = facts
       kpi.alignment = .leading
       guard let number = lowered(kpi, at: "kpi"), let plot = lowered(chart, at: "cardBody") else {
@@ -100,6 +98,12 @@ struct ContentCardBuilder {
           origin: context.path.key("cardBody"), place: .rest)
       ]
     }
+  }
+
+  /// The chart of a medium widget whose KPI is beside it; `nil` for any other card.
+  var chartBesideKPI: ChartView? {
+    guard context.widget == .medium, card.row1.isEmpty, card.kpi != nil else { return nil }
+    return card.cardBody as? ChartView
   }
 
   /// Returns the picture across the top. It reaches below its place, behind the card's background, so
@@ -136,32 +140,48 @@ struct ContentCardBuilder {
       padding: Insets(top: Self.padding, right: Self.padding, bottom: 0, left: Self.padding))
   }
 
-  /// Returns the rows with the KPI beside them.
+  /// Returns the rows with the KPI beside them. A medium widget shows those below the first one where no other
+  /// part needs the space.
   private var rows: [CardStack.Section] {
     mutating get {
-      let rows = [
-        row(card.row1, at: "row1"), row(card.row2, at: "row2"), row(card.row3, at: "row3"),
-      ].compactMap(\.self)
-      let column = Element.column(
-        ColumnElement(
-          items: rows.map { ColumnElement.Item(topSpace: Self.rowSpacing, element: $0) },
-          alignment: .leading, kind: nil))
-      guard var kpi = card.kpi else {
-        return rows.isEmpty
-          ? [] : [CardStack.Section(element: column, origin: context.path.key("row1"))]
+      let rows = [("row1", card.row1), ("row2", card.row2), ("row3", card.row3)].compactMap {
+        key, items in row(items, at: key).map { (key: key, element: $0) }
       }
+      guard !rows.isEmpty || card.kpi != nil else { return [] }
+      let view = kpiBesideRows
+      let origin = context.path.key(view == nil ? "row1" : "kpi")
+      guard context.widget == .medium, let first = rows.first else {
+        return [CardStack.Section(element: rowsElement(rows.map(\.element), view), origin: origin)]
+      }
+      var section = CardStack.Section(element: rowsElement([first.element], view), origin: origin)
+      section.longer = rows.indices.dropFirst().map { index in
+        CardStack.Section.Longer(
+          element: rowsElement(rows[...index].map(\.element), view),
+          origin: context.path.key(rows[index].key))
+      }
+      return [section]
+    }
+  }
+
+  private var kpiBesideRows: Element? {
+    mutating get {
+      guard var kpi = card.kpi else { return nil }
       kpi.caption = kpi.caption ?? card.kpiCaption
       kpi.alignment = context.theme.hasLargeTexts ? .leading : .trailing
-      let view = lowered(kpi, at: "kpi")
-      guard let view else { return [CardStack.Section(element: column)] }
-      return [
-        CardStack.Section(
-          element: CardSides(
-            leading: column, trailing: view, spacing: Self.columnSpacing, keeps: .trailing,
-            share: rows.isEmpty ? 1 : 0.5, flows: true, placement: .top
-          ).element(in: context), origin: context.path.key("kpi"))
-      ]
+      return lowered(kpi, at: "kpi")
     }
+  }
+
+  private func rowsElement(_ rows: [Element], _ kpi: Element?) -> Element {
+    let column = Element.column(
+      ColumnElement(
+        items: rows.map { ColumnElement.Item(topSpace: Self.rowSpacing, element: $0) },
+        alignment: .leading, kind: nil))
+    guard let kpi else { return column }
+    return CardSides(
+      leading: column, trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
+      share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top
+    ).element(in: context)
   }
 
   private var facts: [CardStack.Section] {

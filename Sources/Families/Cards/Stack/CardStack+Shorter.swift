@@ -4,8 +4,8 @@ import FioriLayout
 import FioriModel
 
 extension CardStack.Section {
-  /// The buttons in less and less height: sharing a row by need, then without the first ones. The main button is
-  /// the last one.
+  /// The buttons in less and less height: closer to the part above and sharing a row by need, then without the
+  /// first ones. The main button is the last one.
   var lowerButtons: [CardStack.Section] {
     guard case .arrangement(let arrangement) = element, var buttons = arrangement as? CardButtons
     else { return [] }
@@ -14,9 +14,14 @@ extension CardStack.Section {
       var (section, rest) = (self, buttons)
       rest.buttons.removeFirst(index)
       section.element = .arrangement(rest)
+      section.padding.top = Self.closePadding
       return section
     }
   }
+
+  /// The space above buttons that would not fit otherwise, in points: 8 with the padding of the part above
+  /// (chosen: Docs/sources/cards.md#widgets).
+  private static let closePadding = 2.0
 }
 
 extension Element {

@@ -22,6 +22,14 @@ struct CardStack: Sendable {
     var place = Place.inOrder
     /// The height in points, with the padding, that texts above leave the part where the height is fixed.
     var leastHeight = 0.0
+    /// The part with more and more of its rows, which it shows where no other part needs the height.
+    var longer: [Longer] = []
+
+    /// A part with a further row, and the path of that row.
+    struct Longer: Sendable {
+      let element: Element
+      let origin: DescriptionPath
+    }
 
     /// The paths of the buttons that the part consists of.
     var buttonOrigins: [DescriptionPath] {
@@ -35,6 +43,7 @@ struct CardStack: Sendable {
       guard let color else { return self }
       var section = self
       section.element = .skeleton(SkeletonElement(content: element, color: color))
+      section.longer = []
       if place == .rest { section.place = .inOrder }
       return section
     }
@@ -71,6 +80,7 @@ extension CardStack: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     guard let widget, let footer else { return try arranged(&layout) }
     let buttons = footer.buttonOrigins
+    let further = furtherRows
     let unused = layout
     var best: (frame: Frame, lost: (content: Int, parts: Int, characters: Int))?
     for footer in [footer] + footer.lowerButtons + [nil] {
@@ -81,21 +91,23 @@ extension CardStack: Arrangement {
       frame.losses += buttons.dropLast(footer?.buttonOrigins.count ?? 0).map {
         Loss($0, .cardDoesNotFit(widget: widget))
       }
+      let losses = frame.losses.filter { !further.contains($0.origin) }
       let lost = (
-        content: frame.losses.count { !buttons.contains($0.origin) }, parts: frame.losses.count,
+        content: losses.count { !buttons.contains($0.origin) }, parts: losses.count,
         characters: -frame.shownCharacterCount
       )
       if best.map({ lost < $0.lost }) != false {
         best = (frame, lost)
         layout = attempt
       }
-      if frame.losses.isEmpty { break }
+      if losses.isEmpty { break }
     }
     return try best?.frame ?? arranged(&layout)
   }
 
   /// Lays out the sections. The height that is left, and the height of a chart, a number or a ring beyond the
-  /// usual height of a card, goes to the texts of the heading, which are behind the bars of one that is loading.
+  /// usual height of a card, goes to the texts of the heading, which are behind the bars of one that is loading,
+  /// and then to further rows.
   private func arranged(_ layout: inout some PartLayout) throws -> Frame {
     guard widget != nil, let index = headingIndex,
       case .skeleton(var heading) = sections[index].element
@@ -136,7 +148,23 @@ extension CardStack: Arrangement {
     while column.freeHeight > 0, let taller = card.withLongerHeading {
       guard try takes(taller) else { break }
     }
+    var further = furtherRows
+    while column.freeHeight > 0, !further.isEmpty, try takes(card.withOneMoreRow) {
+      further.removeFirst()
+    }
+    if let widget { frame.losses += further.map { Loss($0, .cardDoesNotFit(widget: widget)) } }
     return (card, frame)
+  }
+
+  /// The paths of the rows that the card shows where no other part needs the height.
+  private var furtherRows: [DescriptionPath] { sections.flatMap(\.longer).map(\.origin) }
+
+  /// The card with one more of its further rows; unchanged without any.
+  private var withOneMoreRow: CardStack {
+    guard let index = sections.firstIndex(where: { !$0.longer.isEmpty }) else { return self }
+    var card = self
+    card.sections[index].element = card.sections[index].longer.removeFirst().element
+    return card
   }
 
   /// Whether the card grows for one of its sections, so that texts above it need not leave it any height.
