@@ -5,6 +5,7 @@ enum ColumnName {
   /// Whether a name is a quantity's: its last word counts or measures (`orders`, `net_weight`), and none is
   /// about money (`order_value`, `burn_rate`). The words before it say of what.
   static func isQuantity(_ column: String) -> Bool {
+    if CurrencyText.hasSymbol(column) { return false }
     let words = words(of: column)
     guard let last = words.last(where: { !participles.contains($0) }),
       !words.contains(where: { money.contains($0) || hasSuffix($0, among: germanMoney) })
@@ -13,11 +14,23 @@ enum ColumnName {
     return quantities.contains(last) || hasSuffix(last, among: germanQuantities)
   }
 
-  /// Returns the currency of the amounts of a column that has it in its name, as `amount_eur` does; `nil` for
-  /// a name without any, or with several.
+  /// Returns the currency of the amounts of a column that has it in its name, as `amount_eur` and `Sales $` do;
+  /// `nil` for a name without any, or with several.
   static func currency(of column: String) -> String? {
     let codes = Set(words(of: column).map { $0.uppercased() }).intersection(CurrencyText.inNames)
+      .union(CurrencyText.symbols(in: column))
     return codes.count == 1 ? codes.first : nil
+  }
+
+  /// Returns the words of the name of a column of currencies that say of what they are: `cost` of
+  /// `cost_currency_code`, none of `currency`; all in the singular.
+  static func subject(ofCurrencies column: String) -> Set<String> {
+    Set(singularWords(of: column).map(CurrencyText.withoutName).filter { !$0.isEmpty })
+  }
+
+  /// Returns the words of a name without the `s` of a plural.
+  static func singularWords(of column: String) -> Set<String> {
+    Set(words(of: column).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 
   /// Whether a name is a period's or a time's, whose numbers, such as years, are places and not sizes.
@@ -85,9 +98,19 @@ enum CurrencyText {
   /// Whether the name of a column says that it has currencies.
   static func isName(_ column: String) -> Bool {
     ColumnName.words(of: column).contains { word in
-      names.contains(word) || word.hasSuffix("währung") || word.hasSuffix("currency")
+      names.contains(word) || suffixes.contains(where: word.hasSuffix)
     }
   }
+
+  /// Returns a word of the name of a column of currencies without its word for them: `kosten` of
+  /// `kostenwährung`, and an empty text of `currency` and `code`.
+  static func withoutName(_ word: String) -> String {
+    if names.contains(word) || numberNames.contains(word) { return "" }
+    guard let suffix = suffixes.first(where: word.hasSuffix) else { return word }
+    return String(word.dropLast(suffix.count))
+  }
+
+  private static let suffixes = ["währung", "currency"]
 
   /// Whether a text is a known currency: a code of ISO 4217, which may be in lowercase or have a letter for
   /// its thousands (`kEUR`), or a symbol such as `€`, `US$` or `zł`.
@@ -216,6 +239,9 @@ struct TableCurrencies: Sendable {
   /// The columns whose numbers count as amounts of money: all do, except for quantities.
   var amounts: Set<String> = []
 
+  /// The columns of currencies of amounts, if a table has several that belong to different amounts.
+  private var columnsOfAmounts: [String: [String]] = [:]
+
   /// Whether no amount has a known currency.
   var isEmpty: Bool { columns.isEmpty && codes.isEmpty }
 
@@ -227,6 +253,38 @@ struct TableCurrencies: Sendable {
     }
     let rows = (0..<min(Self.cellCount, table.rowCount)).map { table.row($0) }
     columns = table.columns.filter { Self.hasCurrencies($0, rows, of: table) }
+    if columns.count > 1 {
+      divide(
+        among: amounts.filter { column in
+          rows.contains { $0.cell(column).number != nil }
+        })
+    }
+  }
+
+  /// Returns the columns that may have the currency of an amount.
+  func columns(of amount: String) -> [String] { columnsOfAmounts[amount] ?? columns }
+
+  /// Whether a column of currencies is another amount's.
+  func isOfOthers(_ currency: String, than amount: String) -> Bool {
+    columnsOfAmounts[amount].map { !$0.contains(currency) } ?? false
+  }
+
+  /// Finds the columns of currencies that are named like an amount, as `cost_currency` is like `cost`. All other
+  /// amounts have the columns that are not named like any.
+  private mutating func divide(among numbers: Set<String>) {
+    let subjects = columns.map { ($0, ColumnName.subject(ofCurrencies: $0)) }
+    var plain = Set(columns)
+    for number in numbers {
+      let words = ColumnName.singularWords(of: number)
+      let named = subjects.filter { !$0.1.isEmpty && $0.1.isSubset(of: words) }
+      guard let longest = named.map(\.1.count).max() else { continue }
+      columnsOfAmounts[number] = named.filter { $0.1.count == longest }.map(\.0)
+      plain.subtract(named.map(\.0))
+    }
+    guard !plain.isEmpty, plain.count < columns.count else { return }
+    for number in numbers where columnsOfAmounts[number] == nil {
+      columnsOfAmounts[number] = columns.filter(plain.contains)
+    }
   }
 
   /// Whether a column has currencies, as far as its first cells show. Three capitals may also be a country or

@@ -32,11 +32,49 @@ extension CurrencyText {
 
   /// Returns the only currency that a title has, such as `Revenue (k€)`; `nil` without one, or with several.
   static func only(in title: String) -> String? {
-    let words = title.split { !isPart($0) }
     // Names such as `try` and `all` are words of titles as well.
-    let found = words.filter { $0.lowercased() != $0 || $0.contains { !$0.isLetter } }
-      .compactMap(code)
+    one(of: title, where: { $0.lowercased() != $0 || $0.contains { !$0.isLetter } })
+  }
+
+  /// Returns the only currency of the title of a card or of a part with several numbers. It may also be about
+  /// other things, so that only symbols and the most traded codes count (`Sales in EUR`, but not `WORLD CUP`).
+  static func only(inHeading title: String) -> String? {
+    one(of: title, where: { usual.contains(String($0)) || hasSymbol($0) })
+  }
+
+  private static func one(of title: String, where mayBe: (Substring) -> Bool) -> String? {
+    let words = title.split { !isPart($0) }
+    let found = words.indices.compactMap { index in
+      mayBe(words[index])
+        ? code(of: words[index]) : currency(named: words[index], after: words[at: index - 1])
+    }
     return Set(found).count == 1 ? found.first : nil
+  }
+
+  /// Returns the currency of a written name, such as `euros`. In the singular, it may be a part of another name
+  /// (`Euro 2024`), except after some words (`in thousand euro`).
+  private static func currency(named word: Substring, after last: Substring?) -> String? {
+    let word = word.lowercased()
+    if let code = plurals[word] { return code }
+    guard let last = last?.lowercased(), last == "in" || magnitudes.contains(last)
+    else { return nil }
+    return singulars[word]
+  }
+
+  /// Whether a text has a symbol of a currency.
+  static func hasSymbol(_ text: some StringProtocol) -> Bool {
+    text.contains { $0.isCurrencySymbol }
+  }
+
+  /// Returns the currencies whose symbols a name has, such as `Sales (k€)`.
+  static func symbols(in name: String) -> Set<String> {
+    guard hasSymbol(name) else { return [] }
+    let found = name.split { !isPart($0) }.filter(hasSymbol).compactMap(code)
+    // In `Net$`, the letters do not belong to the symbol.
+    return Set(
+      found.filter { text in
+        namedSymbols[text.uppercased()] != nil || text.allSatisfy(\.isCurrencySymbol)
+      }.map(normalized))
   }
 
   /// Returns the currency of a word, without a letter for thousands or millions.
@@ -45,6 +83,7 @@ extension CurrencyText {
     if namedSymbols[upper] != nil || inWords.contains(text) || inNames.contains(upper) {
       return text
     }
+    if let code = plurals[word.lowercased()] ?? singulars[word.lowercased()] { return code }
     let rest = String(word.dropFirst())
     guard "kKTMm".contains(word.prefix(1)), !rest.isEmpty else {
       return isSymbol(text) ? text : nil
@@ -60,6 +99,9 @@ extension CurrencyText {
 
   /// The codes that are not words in capitals.
   private static let inWords = codes.subtracting(["ALL", "TOP"])
+
+  private static let plurals = ["euros": "EUR", "dollars": "$", "yen": "JPY"]
+  private static let singulars = ["euro": "EUR", "dollar": "$"]
 
   private static let magnitudes = words(
     """

@@ -90,9 +90,11 @@ extension TemplateBinder {
       return ShownCurrency(source: .code(code), position: position, path: path)
     }
     guard TextFormat.canBeAmount(format) else { return nil }
-    return CurrencyText.beside(index, of: parts).map { code in
-      ShownCurrency(source: .code(code), isOfAmounts: true, position: position, path: path)
-    } ?? shownUnit
+    if let code = CurrencyText.beside(index, of: parts) {
+      return ShownCurrency(source: .code(code), isOfAmounts: true, position: position, path: path)
+    }
+    let hasCurrency = TemplateNode.text(parts, position).mentions(currencies.columns)
+    return shownUnit ?? (hasCurrency ? nil : titleCurrency)
   }
 
   /// Returns the currencies in the titles of a table's columns, by their indices.
@@ -112,6 +114,55 @@ extension TemplateBinder {
     return found
   }
 
+  /// Returns the currency in the title of the numbers that an object has, or the one around it. The titles of
+  /// a table's columns come before others, and a percentage has none.
+  func titleCurrency(
+    of members: [TemplateNode.Member], at path: DescriptionPath
+  ) -> ShownCurrency? {
+    if Self.isNumber(members), !members.canBeAmount() { return nil }
+    if !titleCurrencies(of: members, at: path.key("columns")).isEmpty { return nil }
+    return ownTitleCurrency(of: members, at: path) ?? axisTitleCurrency(of: members, at: path)
+      ?? titleCurrency
+  }
+
+  /// Returns the currency in the title that an object has itself.
+  func ownTitleCurrency(
+    of members: [TemplateNode.Member], at path: DescriptionPath
+  ) -> ShownCurrency? {
+    let isNumber = Self.isNumber(members)
+    for member in members where Self.titleKeys.contains(member.key) {
+      guard let title = member.value.writtenText,
+        let code = isNumber
+          ? CurrencyText.only(in: title) : CurrencyText.only(inHeading: title)
+      else { continue }
+      return ShownCurrency(
+        source: .code(code), isOfAmounts: true, position: member.value.position,
+        path: path.key(member.key))
+    }
+    return nil
+  }
+
+  /// Whether an object is one number, or a series of them, so that its title is about nothing else.
+  private static func isNumber(_ members: [TemplateNode.Member]) -> Bool {
+    members.contains { $0.key == "value" || $0.key == "values" }
+  }
+
+  private static let titleKeys: Set = ["title", "subtitle", "caption", "label", "status"]
+
+  /// Returns the currency in the title of a chart's only numeric axis.
+  private func axisTitleCurrency(
+    of members: [TemplateNode.Member], at path: DescriptionPath
+  ) -> ShownCurrency? {
+    guard members.value(of: ["indexesOfSecondaryValuesAxis"]) == nil,
+      members.canBeAmount(at: ["numericAxis", "format"]),
+      let title = members.value(of: ["numericAxis", "title"]), let text = title.writtenText,
+      let code = CurrencyText.only(in: text)
+    else { return nil }
+    return ShownCurrency(
+      source: .code(code), isOfAmounts: true, position: title.position,
+      path: path.key("numericAxis").key("title"))
+  }
+
   private func shownCurrency(
     _ node: TemplateNode, _ scope: TemplateScope, at path: DescriptionPath
   ) -> ShownCurrency? {
@@ -126,6 +177,16 @@ extension TemplateBinder {
 }
 
 extension TemplateNode {
+  /// The words that a text has beside its cells; `nil` for other values.
+  fileprivate var writtenText: String? {
+    switch self {
+    case .fixed(let node): if case .string(let text) = node.value { text } else { nil }
+    case .text(let parts, _):
+      parts.map { if case .plain(let text) = $0 { text } else { " " } }.joined()
+    default: nil
+    }
+  }
+
   /// The elements of an array, `nil` where one has references.
   fileprivate var fixedElements: [JSONNode?] {
     switch self {

@@ -121,8 +121,11 @@ extension TemplateBinder {
     case .array(let cells, _):
       cells.enumerated().map { ($0, plainAmounts(of: $1, rows)) }
     case .object(let members, _, _):
-      members.enumerated().map { ($0, plainAmounts(of: $1.value, rows)) }
-    case .fixed, .text, .reference, .calculation, .points, .keyed: []
+      // A title such as `Paid (EUR)` shows the currency of its own number.
+      ownTitleCurrency(of: members, at: DescriptionPath()) == nil
+        ? members.enumerated().map { ($0, plainAmounts(of: $1.value, rows)) } : []
+    case .text, .reference, .calculation: [(0, plainAmounts(of: body, rows))]
+    case .fixed, .points, .keyed: []
     }
   }
 
@@ -137,7 +140,7 @@ extension TemplateBinder {
       }
     case .object(let members, _, _):
       if let value = members.first(where: { $0.key == "value" })?.value {
-        members.canBeAmount ? amounts(of: value, rows) : []
+        members.canBeAmount() ? amounts(of: value, rows) : []
       } else {
         members.flatMap { plainAmounts(of: $0.value, rows) }
       }
@@ -176,10 +179,11 @@ extension Aggregate {
 }
 
 extension [TemplateNode.Member] {
-  /// Whether the number of an object may be an amount without its currency.
-  fileprivate var canBeAmount: Bool {
-    if contains(where: { $0.key == "currency" }) { return false }
-    guard let style = first(where: { $0.key == "style" })?.value else { return true }
+  /// Whether the number of an object, or of the format at some nested keys, may be an amount without its
+  /// currency.
+  func canBeAmount(at keys: [String] = []) -> Bool {
+    if value(of: keys + ["currency"]) != nil { return false }
+    guard let style = value(of: keys + ["style"]) else { return true }
     guard case .fixed(let node) = style, case .string(let name) = node.value else { return false }
     return ["decimal", "compact"].contains(name)
   }

@@ -14,7 +14,7 @@ extension TemplateBinder {
   ) {
     guard let shown = shownCurrency else {
       if rows.count > 1 { checkTogether([Amount(column: column, rows: rows)], position, at: path) }
-      return
+      return checkTitle(of: column, rows)
     }
     if case .code = shown.source, currencies.isEmpty { return }
     guard !reportedCurrencies.contains(shown.path) else { return }
@@ -28,15 +28,25 @@ extension TemplateBinder {
         report(.mixedCurrencies(different), place.0, place.1)
       } else if let own = currencies.codes[column] {
         check(own, of: column, shown, code ?? first.row.cell(currency).text)
+      } else if currencies.isOfOthers(currency, than: column) {
+        let code = code ?? first.row.cell(currency).text
+        guard let different = currencies(of: column, in: rows, besides: code) else { return }
+        hide(.hiddenCurrencies(different, shown: code, of: column), shown)
       } else if let code, case let own = first.row.cell(currency).text, own != code {
         let rows = DifferentRows(count: rows.count, column: currency, first: own, other: nil)
         hide(.hiddenCurrencies(rows, shown: code, of: column), shown)
       }
     case .code(let code):
       if let own = currencies.codes[column] { return check(own, of: column, shown, code) }
-      guard let different = currencies(in: rows, besides: code) else { return }
+      guard let different = currencies(of: column, in: rows, besides: code) else { return }
       hide(.hiddenCurrencies(different, shown: code, of: column), shown)
     }
+  }
+
+  /// Checks amounts without a currency against the one in their title.
+  private mutating func checkTitle(of column: String, _ rows: [BoundRow]) {
+    guard let title = titleCurrency, !isReported(column) else { return }
+    checkShown(column, rows, in: title)
   }
 
   /// Checks the currency in the name of a column that is shown in another one.
@@ -58,16 +68,16 @@ extension TemplateBinder {
   mutating func checkCurrency(
     ofEach rows: [BoundRow], in column: String, _ position: SourcePosition, at path: DescriptionPath
   ) {
-    guard let shown = shownCurrency else { return }
-    switch shown.source {
-    case .code: checkCode(of: column, rows, position, at: path)
-    case .column:
-      guard let own = currencies.codes[column] else { return }
-      for row in rows where !reportedCurrencies.contains(shown.path) {
-        if row.row.cell(column).number != nil, case .column(let name, _) = shown.source {
-          check(own, of: column, shown, row.row.cell(name).text)
-        }
-      }
+    guard let shown = shownCurrency else { return checkTitle(of: column, rows) }
+    guard case .column(let name, _) = shown.source else {
+      return checkCode(of: column, rows, position, at: path)
+    }
+    guard currencies.codes[column] != nil || currencies.isOfOthers(name, than: column)
+    else { return }
+    for row in rows where !reportedCurrencies.contains(shown.path) {
+      var shown = shown
+      shown.source = .code(row.row.cell(name).text)
+      checkShown(column, [row], in: shown)
     }
   }
 
@@ -80,7 +90,7 @@ extension TemplateBinder {
   ) {
     guard !currencies.isEmpty || shownCurrency != nil else { return }
     let amounts = operands.flatMap { self.amounts(of: $0, scope.rows) }
-    guard shownCurrency == nil || !amounts.allSatisfy({ currencies.codes[$0.column] == nil }) else {
+    guard shownCurrency == nil || !haveSameColumns(amounts) else {
       return checkShown(amounts, scope, position, at: path)
     }
     checkTogether(amounts, position, at: path)
@@ -128,38 +138,87 @@ extension TemplateBinder {
     let amounts = amounts.filter { isAmount($0.column) }
     let reported = reportedAmounts[comparison, default: []]
     guard !amounts.contains(where: { reported.contains($0.column) }) else { return }
-    let own = amounts.filter { currencies.codes[$0.column] == nil }
-    let rows = own.flatMap { amount in
-      amount.rows.filter { $0.row.cell(amount.column).number != nil }
+    var own: [(column: String, rows: [BoundRow])] = []
+    for amount in amounts where currencies.codes[amount.column] == nil {
+      let rows = amount.rows.filter { $0.row.cell(amount.column).number != nil }
+      let columns = currencies.columns(of: amount.column)
+      if let index = own.firstIndex(where: { currencies.columns(of: $0.column) == columns }) {
+        own[index].rows += rows
+      } else {
+        own.append((amount.column, rows))
+      }
     }
-    if let column = own.first?.column, rows.count > 1, let different = currencies(in: rows) {
+    for (column, rows) in own where rows.count > 1 {
+      guard let different = currencies(of: column, in: rows) else { continue }
       reportedAmounts[comparison, default: []].add(column)
       return warn(.mixedAmounts(different, of: column, as: comparison), position, path)
     }
-    guard let converted = amounts.first(where: { currencies.codes[$0.column] != nil }),
-      let code = currencies.codes[converted.column]
+    // All rows of a column have one currency, but maybe another one than other columns.
+    let converted: [AmountCode] = amounts.compactMap { amount in
+      currencies.codes[amount.column].map { (amount.column, $0) }
+    }
+    guard !converted.isEmpty || own.count > 1, let (one, other) = different(converted, own)
     else { return }
-    let other =
-      amounts.compactMap { amount in
-        currencies.codes[amount.column].map { (amount.column, $0) }
-      }.first { $0.1 != code }
-      ?? own.first.flatMap { amount in
-        currencies(in: rows, besides: code).map { (amount.column, $0.first) }
-      }
-    guard let other else { return }
-    for column in [converted.column, other.0] {
+    for column in [one.column, other.column] {
       reportedAmounts[comparison, default: []].add(column)
     }
-    warn(.otherCurrency(converted.column, in: code, than: other.0, in: other.1), position, path)
+    warn(
+      .otherCurrency(one.column, in: one.code, than: other.column, in: other.code), position, path)
+  }
+
+  /// Returns two columns of amounts in different currencies: `converted` columns have it in their names, and
+  /// `own` columns in their rows.
+  private func different(
+    _ converted: [AmountCode], _ own: [(column: String, rows: [BoundRow])]
+  ) -> (AmountCode, AmountCode)? {
+    let all = converted + own.compactMap { currency(of: $0.column, in: $0.rows) }
+    guard let one = all.first else { return nil }
+    if let other = converted.first(where: { !CurrencyText.mayAgree($0.code, one.code) }) {
+      return (one, other)
+    }
+    for (column, rows) in own {
+      if let rows = currencies(of: column, in: rows, besides: one.code) {
+        return (one, (column, rows.first))
+      }
+    }
+    return nil
+  }
+
+  /// A column of amounts with their currency.
+  private typealias AmountCode = (column: String, code: String)
+
+  /// Returns a column of amounts with the first currency of its rows; `nil` if they have none.
+  private func currency(of column: String, in rows: [BoundRow]) -> AmountCode? {
+    for name in currencies.columns(of: column) {
+      let texts = rows.lazy.map { $0.row.cell(name).text }
+      if let text = texts.first(where: { !CurrencyText.isMissing($0) }) { return (column, text) }
+    }
+    return nil
+  }
+
+  /// Whether the rows of amounts say their currency in the same columns.
+  private func haveSameColumns(_ amounts: [Amount]) -> Bool {
+    guard let first = amounts.first.map({ currencies.columns(of: $0.column) }) else { return true }
+    return amounts.allSatisfy {
+      currencies.codes[$0.column] == nil && currencies.columns(of: $0.column) == first
+    }
   }
 
   /// Checks the amounts in the columns of a table, or in the items of a list: one of several currencies needs
   /// the currency in its row, and a title may not show another one.
-  mutating func checkTable(
+  mutating func checkLists(
     of members: [TemplateNode.Member], _ scope: TemplateScope, at path: DescriptionPath
   ) {
-    guard !currencies.isEmpty, let rows = TemplateNode.rows(of: members), !rows.value.isFixed
-    else { return }
+    guard !currencies.isEmpty else { return }
+    for list in TemplateNode.lists(of: members) {
+      checkList(list, of: members, scope, at: path)
+    }
+  }
+
+  private mutating func checkList(
+    _ rows: TemplateNode.Member, of members: [TemplateNode.Member], _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) {
     let titles = titleCurrencies(of: members, at: path.key("columns"))
     let titlesHaveCurrency = members.value(of: ["columns"])?.mentions(currencies.columns) ?? false
     var columns: [Int: [String: [BoundRow]]] = [:]
@@ -248,10 +307,12 @@ extension TemplateBinder {
     }
   }
 
-  /// Returns the column of currencies in which some rows differ, or have another one than `code`, which is also
-  /// the currency of empty cells.
-  private func currencies(in rows: [BoundRow], besides code: String? = nil) -> DifferentRows? {
-    for name in currencies.columns {
+  /// Returns the column of an amount's currencies in which some rows differ, or have another one than `code`,
+  /// which is also the currency of empty cells.
+  private func currencies(
+    of column: String, in rows: [BoundRow], besides code: String? = nil
+  ) -> DifferentRows? {
+    for name in currencies.columns(of: column) {
       let texts = rows.map { $0.row.cell(name).text }
       guard let code else {
         if texts.contains(where: { !CurrencyText.isMissing($0) }),

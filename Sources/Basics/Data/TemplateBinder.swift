@@ -13,6 +13,8 @@ struct TemplateBinder {
   var shownCurrency: ShownCurrency?
   /// The currency beside the numbers of the array being read.
   var shownUnit: ShownCurrency?
+  /// The currency in the title of the numbers being read.
+  var titleCurrency: ShownCurrency?
   /// The formats of the marks of the chart being read, if they come from rows that differ, and of the series
   /// being read.
   var markFormats: MarkFormats?
@@ -47,9 +49,10 @@ struct TemplateBinder {
       return array(elements, position, scope, at: path)
     case .object(let members, let position, let column):
       var scope = scope
-      let outerCurrency = shownCurrency
-      defer { shownCurrency = outerCurrency }
+      let (outerCurrency, outerTitle) = (shownCurrency, titleCurrency)
+      defer { (shownCurrency, titleCurrency) = (outerCurrency, outerTitle) }
       shownCurrency = shownCurrency(of: members, scope, at: path)
+      if !currencies.isEmpty { titleCurrency = titleCurrency(of: members, at: path) }
       warnIfNotDistinct(members, scope, at: path)
       warnAboutLast(members, at: path)
       if members.contains(where: { $0.key == "series" }) {
@@ -76,7 +79,7 @@ struct TemplateBinder {
         markFormat = markFormats.format(at: path)
       }
       var bound = self.members(members, scope, at: path)
-      checkTable(of: members, scope, at: path)
+      checkLists(of: members, scope, at: path)
       if let formats = formats(of: members, bound, scope, at: path) { bound.append(formats) }
       return JSONNode(value: .object(bound), position: position)
     case .points(let members, let position):

@@ -86,13 +86,28 @@ indirect enum TemplateNode: Sendable {
     return nil
   }
 
-  /// Returns the rows of a table, or the items of a list; `nil` for other objects.
-  static func rows(of members: [Member]) -> Member? {
-    if let rows = members.first(where: { $0.key == "rows" }) { return rows }
-    guard case .fixed(let node)? = members.first(where: { $0.key == "type" })?.value,
-      node.value == .string("list")
-    else { return nil }
-    return members.first { $0.key == "items" }
+  /// Returns the rows of a table, and the items of lists, tags and other parts that are read below or beside
+  /// each other.
+  static func lists(of members: [Member]) -> [Member] {
+    members.filter { listKeys.contains($0.key) && !$0.value.isFixed && !$0.value.isOneValue }
+  }
+
+  private static let listKeys: Set = [
+    "rows", "items", "tags", "labelItems", "summaryItems", "facts", "row1", "row2", "row3",
+  ]
+
+  /// Whether the elements are the parts of one value, as the items of a KPI are.
+  private var isOneValue: Bool {
+    elements.contains { element in
+      let keys: [String] =
+        switch element {
+        case .object(let members, _, _): members.map(\.key)
+        case .fixed(let node):
+          if case .object(let members) = node.value { members.map(\.key) } else { [] }
+        default: []
+        }
+      return keys.contains { ["metric", "fraction", "unit"].contains($0) }
+    }
   }
 
   /// Whether this is a value without references.
