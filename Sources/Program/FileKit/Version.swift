@@ -2,7 +2,7 @@ import Glibc
 
 /// The program's version, as in CHANGELOG.md.
 package enum Version {
-  package static let current = "0.2.0"
+  package static let current = "0.3.0"
 
   /// The size and the date of the build, to distinguish builds of the same version.
   package static var build: String {
