@@ -200,6 +200,13 @@ def test_cells_that_differ_are_a_warning() -> None:
         fr.mails(TEMPLATE, "Subject: ${revenue|compact}\n\nHello", data=ROWS)
 
 
+def test_a_number_without_a_cell_is_a_warning() -> None:
+    goal = {"value": {"$first": "target"}, "style": "currency", "currency": "EUR"}
+    rows = [{**row, "target": None} for row in ROWS]
+    with pytest.warns(UserWarning, match=r"\$\{goal\}: value 'goal' is empty in 2 of 2 emails"):
+        fr.mails(TEMPLATE, "Subject: ${goal}\n\nHello", data=rows, values={"goal": goal})
+
+
 def test_wrong_texts_are_errors() -> None:
     with pytest.raises(ValueError, match="the text has no subject"):
         fr.mails(TEMPLATE, "Hello", data=ROWS)

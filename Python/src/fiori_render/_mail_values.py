@@ -65,7 +65,40 @@ def values_of(
         found = found or [{} for _ in figures]
         for values, figure in zip(found, figures, strict=True):
             values[name] = figure["title"].removeprefix(_FIRST)
+        if not any(_is_of_value(message) for message in messages):
+            _warn_if_empty(name, given, found, figures)
     return found
+
+
+def _warn_if_empty(
+    name: str,
+    given: Mapping[str, Any],
+    found: Sequence[Mapping[str, str]],
+    figures: Sequence[Mapping[str, Any]],
+) -> None:
+    """Warn about a number without a cell, such as the first one of an empty column.
+
+    An empty text is fine: not every row has a note.
+    """
+    if not isinstance(given.get(name), Mapping):
+        return
+    empty = [figure for values, figure in zip(found, figures, strict=True) if not values[name]]
+    if empty:
+        place = _place(empty[0])
+        message = (
+            f"value '{name}' is empty in {len(empty)} of {len(found)} emails"
+            + (f", first of {place}" if place else "")
+            + "; fill its cells, or exclude the rows with 'where'"
+        )
+        # As far from the caller's line as the messages of the program.
+        warnings.warn(
+            str(Diagnostic("warning", message, f"${{{name}}}", code="data")), stacklevel=5
+        )
+
+
+def _place(figure: Mapping[str, Any]) -> str:
+    """Return the first row of a figure, such as ``sales.csv:17``."""
+    return re.sub(r"^\d+ rows from ", "", figure.get("rows", ""))
 
 
 def _base(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -146,7 +179,7 @@ def places_of(renderer: Renderer, source: Source, data: Table | None) -> list[st
         base["data"] = {key: value for key, value in settings.items() if key != "values"}
     text = json.dumps({**base, **_words_with("", {})}, ensure_ascii=False)
     figures, _ = renderer.described(Source(text, source.file, is_written=False), data)
-    return [re.sub(r"^\d+ rows from ", "", figure.get("rows", "")) for figure in figures]
+    return [_place(figure) for figure in figures]
 
 
 def check_addresses(
