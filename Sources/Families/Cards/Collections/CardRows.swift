@@ -26,24 +26,11 @@ extension CardRows: Arrangement {
       frames[index] = try layout.frame(of: card, in: .infinity)
     }
     let size = showsAll ? plan.contentSize(heights) : plan.visibleSize(heights)
-    let children =
-      ground(beyond: size, of: plan.contentSize(heights))
-      + zip(plan.origins(heights), frames).map { Frame.Placed(origin: $0, frame: $1) }
+    let children = zip(plan.origins(heights), frames).map { Frame.Placed(origin: $0, frame: $1) }
     return Frame(
       size: size, baseline: frames.first?.baseline,
       content: .group(layout.inDirection(children, width: size.width)), kind: kind,
       decoration: decoration)
-  }
-
-  /// Returns the background of the part of a row that is wider than the screen: a picture with padding also
-  /// shows the cards there.
-  private func ground(beyond visible: Size, of content: Size) -> [Frame.Placed] {
-    let width = content.width - visible.width
-    guard width > 0 else { return [] }
-    let ground = Frame(
-      size: Size(width: width, height: visible.height), baseline: nil, content: .group([]),
-      decoration: decoration)
-    return [Frame.Placed(origin: Point(x: visible.width, y: 0), frame: ground)]
   }
 }
 
