@@ -1,5 +1,4 @@
 import FioriBasics
-import Synchronization
 
 /// A palette of the Fiori design language, with its colors by name.
 public struct Palette: Sendable {
@@ -45,18 +44,8 @@ public struct Palette: Sendable {
   package func has(_ style: ColorStyle) -> Bool { ownEntry(of: style) != nil }
 
   private func ownEntry(of style: ColorStyle) -> PaletteEntry? {
-    let name = ExactText(style.rawValue)
-    if let known = Self.read.withLock({ $0[version]?[name] }) { return known }
-    guard let row = Self.table.row(named: style.rawValue) else { return nil }
-    let entry = entry(inRow: row)
-    Self.read.withLock { $0[version, default: [:]][name] = .some(entry) }
-    return entry
+    Self.table.row(named: style.rawValue).flatMap(entry)
   }
-
-  /// The entries that have been read, by palette and name, and `nil` for those that a palette lacks. Names that
-  /// are in no palette are not kept, as there is no end to them. Searching and reading the cells again took a
-  /// sixteenth of the instructions of a card.
-  private static let read = Mutex<[Version: [ExactText: PaletteEntry?]]>([:])
 
   private func entry(inRow row: Int) -> PaletteEntry? {
     version.column.flatMap { PaletteEntry(Self.table[row, $0]) }
