@@ -89,7 +89,9 @@ struct GalleryFolderTests {
     let path = workspace.folder.appending(path: "empty").path()
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
     let run = try await workspace.run("gallery", "in", "-o", "empty")
-    run.expect(status: 73, errors: "error: empty/pictures: cannot be created (Permission denied)\n")
+    run.expect(
+      status: 73,
+      errors: "error: empty/pictures: cannot be created (Permission denied); check its permissions\n")
   }
 }
 
