@@ -32,14 +32,32 @@ package struct SortedTable: Sendable {
   /// Returns the row with a name; `nil` if there is none.
   package func row(named name: String) -> Int? {
     var candidates = rows
-    while let middle = candidates[at: candidates.lowerBound + candidates.count / 2] {
-      let own = self[middle, 0]
-      if own.elementsEqual(name.utf8) { return middle }
-      candidates =
-        own.lexicographicallyPrecedes(name.utf8)
-        ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+    while !candidates.isEmpty {
+      let middle = candidates.lowerBound + candidates.count / 2
+      let difference = difference(ofRow: middle, to: name)
+      if difference == 0 { return middle }
+      candidates = difference < 0 ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
     }
     return nil
+  }
+
+  /// Returns a negative number if the name of a row is before a name, a positive one if it is after it, and 0 if they are
+  /// equal.
+  ///
+  /// Colors of palettes are looked up here, dozens for a picture, so nothing is made of the bytes.
+  private func difference(ofRow row: Int, to name: String) -> Int {
+    var place = starts[row]
+    for byte in name.utf8 {
+      let own = bytes[place]
+      if Self.endsCell(own) { return -1 }
+      if own != byte { return Int(own) - Int(byte) }
+      place += 1
+    }
+    return Self.endsCell(bytes[place]) ? 0 : 1
+  }
+
+  private static func endsCell(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
   }
 
   /// Returns the cell of a row in a column, where the first row has the names; empty if the row ends before

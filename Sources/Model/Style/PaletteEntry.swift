@@ -7,37 +7,45 @@ import FioriBasics
 /// surfaces. A pair that is missing is equal to the one for normal contrast, and if both elevated ones are missing, they
 /// are equal to the others.
 struct PaletteEntry {
-  let place: Int
-  /// The colors on light and dark backgrounds in turn.
-  private let colors: [RGBA]
+  private let cell: ArraySlice<UInt8>
+  /// The number of its pairs.
+  private let pairs: Int
 
-  /// Reads a cell; `nil` if it is empty.
-  ///
-  /// Splitting it would look up the types for that, which takes longer than all colors of a picture.
+  /// Takes a cell; `nil` if it has no colors.
   init?(_ cell: ArraySlice<UInt8>) {
-    let (space, slash) = (UInt8(ascii: " "), UInt8(ascii: "/"))
-    var (found, colors): (Int?, [RGBA]) = (nil, [])
-    var digits: (value: UInt32, count: Int) = (0, 0)
-    for index in cell.startIndex...cell.endIndex {
-      let byte = index < cell.endIndex ? cell[index] : space
-      if byte != space, byte != slash {
-        let digit = UInt32(byte & 0xF) + (byte < UInt8(ascii: "A") ? 0 : 9)
-        digits = (digits.value &* (found == nil ? 10 : 16) &+ digit, digits.count + 1)
-      } else if found == nil {
-        (found, digits) = (Int(digits.value), (0, 0))
-      } else {
-        colors.append(digits.count == 8 ? RGBA(withAlpha: digits.value) : RGBA(digits.value))
-        digits = (0, 0)
-      }
-    }
-    guard let found, !colors.isEmpty else { return nil }
-    (place, self.colors) = (found, colors)
+    pairs = cell.count { $0 == Self.space }
+    guard pairs > 0 else { return nil }
+    self.cell = cell
   }
 
+  /// The place of the style in its palette.
+  var place: Int { Int(value(ofField: 0, base: 10).number) }
+
   func color(_ variant: ColorVariant) -> RGBA? {
-    let pairs = colors.count / 2
     let first = variant.level == .elevated && pairs > 2 ? 2 : 0
     let pair = variant.contrast == .high && first + 1 < pairs ? first + 1 : first
-    return colors[at: pair * 2 + (variant.background == .light ? 0 : 1)]
+    let (number, digits) = value(ofField: 1 + pair * 2 + (variant.background == .light ? 0 : 1), base: 16)
+    guard digits > 0 else { return nil }
+    return digits == 8 ? RGBA(withAlpha: number) : RGBA(number)
+  }
+
+  private static let (space, slash) = (UInt8(ascii: " "), UInt8(ascii: "/"))
+
+  /// Returns the number in a field between spaces and slashes, and how many digits it has.
+  ///
+  /// Splitting the cell would look up the types for that, which takes longer than all colors of a picture, and keeping all
+  /// its colors takes memory for seven that are not used.
+  private func value(ofField wanted: Int, base: UInt32) -> (number: UInt32, digits: Int) {
+    var (field, number, digits): (Int, UInt32, Int) = (0, 0, 0)
+    for byte in cell {
+      if byte == Self.space || byte == Self.slash {
+        if field == wanted { break }
+        field += 1
+      } else if field == wanted {
+        number = number &* base &+ UInt32(byte & 0xF) + (byte < UInt8(ascii: "A") ? 0 : 9)
+        digits += 1
+      }
+    }
+    return (number, digits)
   }
 }
