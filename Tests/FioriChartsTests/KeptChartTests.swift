@@ -23,7 +23,7 @@ import Testing
     renderer = try Renderer()
   }
 
-  private static let parts = stride(from: 0, to: 170, by: 34).map { $0..<$0 + 34 }
+  private static let parts = stride(from: 0, to: 85, by: 17).map { $0..<$0 + 17 }
 
   /// Returns a picture, or `nil` for a figure with errors.
   private func picture(_ figure: Figure) throws -> Picture? {
