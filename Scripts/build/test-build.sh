@@ -6,24 +6,14 @@
 # building it in two halves plus the module file. Changes that are invisible outside a module still
 # do not recompile others. A debug build is avoided because the argument parser would check the
 # declarations of all commands at every start, which took most of the time of the tests that run the
-# program. Optimizing all modules would take three times as long; Scripts/build/test-frontend.sh optimizes
-# two, which takes the compiler 35 s longer and the tests 190 s less of processor time; optimization=-O optimizes all. Leaving out
+# program. Optimizing all modules would take three times as long; optimization=-O optimizes all. Leaving out
 # debug information saves a quarter of the time that a test takes to compile; a crash still shows
 # functions by name. Swift's default linker takes 7 s for each program instead of 1.5. The separate
 # scratch path keeps the optimized program in .build/release.
+runtime=swift
+. Scripts/build/some-optimized.sh
 test_build="--configuration release --scratch-path .build/tests
-  -Xswiftc ${optimization:--Onone} -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
+  $some_optimized ${optimization:+-Xswiftc $optimization} -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -index-ignore-system-modules"
 
 . Scripts/build/pkg-config.sh
-
-# Without the resource folder, the driver would look for the runtime beside the script. A path with a
-# space would become two options.
-resources="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')"
-export SWIFT_FRONTEND="${resources%/lib/swift}/bin/swift-frontend"
-case "$PWD$resources" in
-  *[[:space:]]*) ;;
-  *) [ ! -x "$SWIFT_FRONTEND" ] || test_build="$test_build
-    -Xswiftc -resource-dir -Xswiftc $resources
-    -Xswiftc -driver-use-frontend-path -Xswiftc $PWD/Scripts/build/test-frontend.sh" ;;
-esac
