@@ -36,13 +36,14 @@ package struct SortedTable: Sendable {
       let middle = candidates.lowerBound + candidates.count / 2
       let difference = difference(ofRow: middle, to: name)
       if difference == 0 { return middle }
-      candidates = difference < 0 ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+      candidates =
+        difference < 0 ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
     }
     return nil
   }
 
-  /// Returns a negative number if the name of a row is before a name, a positive one if it is after it, and 0 if they are
-  /// equal.
+  /// Returns a negative number if the name of a row is before a name, a positive one if it is
+  /// after it, and 0 if they are equal.
   ///
   /// Colors of palettes are looked up here, dozens for a picture, so nothing is made of the bytes.
   private func difference(ofRow row: Int, to name: String) -> Int {

@@ -24,7 +24,8 @@ struct PaletteEntry {
   func color(_ variant: ColorVariant) -> RGBA? {
     let first = variant.level == .elevated && pairs > 2 ? 2 : 0
     let pair = variant.contrast == .high && first + 1 < pairs ? first + 1 : first
-    let (number, digits) = value(ofField: 1 + pair * 2 + (variant.background == .light ? 0 : 1), base: 16)
+    let (number, digits) = value(
+      ofField: 1 + pair * 2 + (variant.background == .light ? 0 : 1), base: 16)
     guard digits > 0 else { return nil }
     return digits == 8 ? RGBA(withAlpha: number) : RGBA(number)
   }
@@ -33,8 +34,8 @@ struct PaletteEntry {
 
   /// Returns the number in a field between spaces and slashes, and how many digits it has.
   ///
-  /// Splitting the cell would look up the types for that, which takes longer than all colors of a picture, and keeping all
-  /// its colors takes memory for seven that are not used.
+  /// Splitting the cell would look up the types for that, which takes longer than all colors of a
+  /// picture, and keeping all its colors would take memory for seven that are not used.
   private func value(ofField wanted: Int, base: UInt32) -> (number: UInt32, digits: Int) {
     var (field, number, digits): (Int, UInt32, Int) = (0, 0, 0)
     for byte in cell {
