@@ -59,7 +59,7 @@ struct NameColumn {
   }
 
   /// Returns the labels and the width of the widest: on one line, on two where there is height, in
-  /// a wider column if all then fit or names would be cut to the same text.
+  /// a wider column if all then fit, or names would be cut to the same text or to a few letters.
   private static func frames(
     _ texts: [String], in chartWidth: Double, height: Double, _ labels: inout some PartLayout,
     _ style: ChartTexts.Style
@@ -79,7 +79,8 @@ struct NameColumn {
       let isCut = frames.contains(where: \.isTruncated)
       if !isCut || result?.isClear != true {
         result = (
-          frames, min(max(widest, least), room), NameLosses.alikeCount(texts, frames) == 0
+          frames, min(max(widest, least), room),
+          NameLosses.alikeCount(texts, frames) == 0 && !frames.contains(where: \.isBarelyReadable)
         )
       }
       if !isCut { break }

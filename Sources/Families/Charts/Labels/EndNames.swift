@@ -5,7 +5,8 @@ import FioriModel
 /// The first and the last name at the two ends of a row (Docs/sources/charts.md#axes).
 ///
 /// Each has half of the row and the rest of the other's half. Names that would be cut to the
-/// same text take two lines, or else the shorter one stays whole. Names are shortened before they have a place:
+/// same text, or to a few letters, take two lines, or else the shorter one stays whole, or a few letters are left
+/// out with the other name. Names are shortened before they have a place:
 /// whether they are then read apart and drawn is decided as for all labels.
 struct EndNames {
   /// The names in order; none if too little is left of one.
@@ -24,7 +25,8 @@ struct EndNames {
       try zip(texts, widths).map { try labels.label($0, maximumWidth: $1) }
     }
     let halves = try cut(to: widths.reversed().map { max(room - $0, room / 2) })
-    guard NameLosses.alikeCount(texts.map(\.string), halves) > 0 else {
+    let areClear = NameLosses.alikeCount(texts.map(\.string), halves) == 0
+    guard !areClear || halves.contains(where: \.isBarelyReadable) else {
       frames = halves.readableAsWhole
       return
     }
@@ -39,6 +41,10 @@ struct EndNames {
     let shorter = widths[0] <= widths[1] ? 0 : 1
     let rest = max(room - widths[shorter], 0)
     let uneven = try cut(to: [0, 1].map { $0 == shorter ? room : rest }).readableAsWhole
+    guard !areClear else {
+      frames = uneven.contains(where: \.isBarelyReadable) ? [] : uneven
+      return
+    }
     frames = uneven.isEmpty ? halves.readableAsWhole : uneven
   }
 }

@@ -70,6 +70,13 @@ extension Frame {
   /// Whether enough of a text is left to be read, if it is cut: three letters and the ellipsis (chosen).
   var isReadable: Bool { !isTruncated || shownText.count > 3 }
 
+  /// Whether a text is cut to less than three times the size of its font, as four letters and the ellipsis are
+  /// (chosen: Docs/sources/charts.md#labels).
+  var isBarelyReadable: Bool {
+    guard case .text(let block) = content, block.isTruncated else { return false }
+    return size.width < 3 * block.font.size
+  }
+
   /// The text as drawn; empty for anything else.
   var shownText: String {
     if case .text(let block) = content { block.text } else { "" }
