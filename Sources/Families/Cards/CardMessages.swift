@@ -33,6 +33,11 @@ extension Message {
     Message(.noRoom, "does not fit into a \(widget) widget and is left out; shorten the card")
   }
 
+  static var textLeavesChartItsHeight: Message {
+    Message(
+      .noRoom, "does not fit above the chart and its names, and is left out; make the card taller")
+  }
+
   static func plotIsLow(_ height: Double, widget: String? = nil) -> Message {
     let fix = widget == nil ? "make the card taller" : "use a larger widget"
     return Message(

@@ -62,7 +62,8 @@ extension CardBuilder {
   /// Returns the text below the number and the facts.
   func details(of card: ChartCard) -> TextElement? {
     var part = part("details", style: .footnote, context.theme.font(.footnote))
-    part.lineLimit = grows ? CardMetrics.largeLineLimit : Self.detailLines
+    part.lineLimit =
+      growth == .forChartAndTitle ? CardMetrics.largeLineLimit : Self.detailLines
     return context.textElement(card.details, in: part)
   }
 
@@ -83,6 +84,13 @@ extension CardBuilder {
   /// Returns the facts below the number.
   func section(of facts: CardFacts) -> CardStack.Section {
     section(.arrangement(facts), least: facts.facts.first?.value.text.boxFont.leading)
+  }
+
+  /// Returns the details below the number and the facts, which give way to the chart.
+  func section(ofDetails details: TextElement) -> CardStack.Section {
+    var section = section(.text(details), least: details.text.boxFont.leading)
+    section.yieldsToChart = true
+    return section
   }
 
   /// As many as a subtitle of a card has in SAP's SwiftUI library.

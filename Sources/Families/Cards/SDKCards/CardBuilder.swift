@@ -9,8 +9,9 @@ import FioriModel
 struct CardBuilder {
   let card: any Card
   let context: LoweringContext
-  /// Whether the card grows for a chart that has no room.
-  let grows: Bool
+  /// The sections that the card grows for: a chart, unless its height is set, and at accessibility sizes a title
+  /// above it.
+  let growth: CardStack.Growth
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?
@@ -21,7 +22,9 @@ struct CardBuilder {
   /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
-    grows = context.theme.isForAccessibility && context.declaredHeight == nil
+    growth =
+      context.declaredHeight != nil
+      ? .never : context.theme.isForAccessibility ? .forChartAndTitle : .forChart
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
@@ -55,7 +58,7 @@ struct CardBuilder {
     accessibilityText: AccessibilityText? = nil
   ) -> LoweredView {
     let element = CardStack(
-      width: size.width, height: size.height, growth: grows ? .forChart : .never,
+      width: size.width, height: size.height, growth: growth,
       sections: [section(.arrangement(titleLine), after: 0)] + sections.compactMap(\.self),
       footer: footer, top: CardMetrics.padding, end: CardMetrics.padding,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,

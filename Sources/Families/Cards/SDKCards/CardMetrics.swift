@@ -19,10 +19,9 @@ enum CardMetrics {
   static let lineSpacing = 4.0
   /// The space between the head and the body (Docs/sources/cards.md#layout).
   static let bodySpacing = 8.0
-  /// The height that further lines of a title leave for the chart: its labels and a plot as high
-  /// (chosen: Docs/sources/cards.md#layout).
+  /// The height that further lines of texts leave for a plot (chosen: Docs/sources/cards.md#layout).
   static let leastChartHeight = 40.0
-  /// The height of a plot below facts and a legend without which the card is reported (chosen:
+  /// The height of a plot below facts and a legend without which a card grows, or is reported (chosen:
   /// Docs/sources/cards.md#layout).
   static let leastPlotHeight = 64.0
   /// The space between title and status (Docs/sources/cards.md#layout).
@@ -45,10 +44,8 @@ enum CardMetrics {
 }
 
 extension Frame {
-  /// The height of a chart's plot that is too low to be read, in points; `nil` for any other frame.
-  var lowPlotHeight: Double? { plotHeight.flatMap { $0 < CardMetrics.leastPlotHeight ? $0 : nil } }
-
-  private var plotHeight: Double? {
+  /// The height of a chart's plot in points; `nil` for a frame without one.
+  var plotHeight: Double? {
     if kind == "plot" { return size.height }
     guard case .group(let children) = content else { return nil }
     return children.lazy.compactMap(\.frame.plotHeight).first

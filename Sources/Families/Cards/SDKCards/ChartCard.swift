@@ -69,7 +69,8 @@ public struct ChartCard: Card {
     var builder = CardBuilder(card, in: context)
     guard !content.isLoading else {
       card.content.isLoading = false
-      return builder.loading(.chart, like: builder.grows ? card.lowered(in: context).element : nil)
+      let canGrow = chartView != nil && builder.growth != .never
+      return builder.loading(.chart, like: canGrow ? card.lowered(in: context).element : nil)
     }
     builder.findings += trendFindings
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
@@ -86,7 +87,7 @@ public struct ChartCard: Card {
     return builder.view(
       [
         builder.section(of: number), facts.map { builder.section(of: $0) },
-        details.map { builder.section(.text($0), least: $0.text.boxFont.leading) },
+        details.map { builder.section(ofDetails: $0) },
         builder.section(of: legend), body,
       ], accessibilityText: chart?.accessibilityText)
   }

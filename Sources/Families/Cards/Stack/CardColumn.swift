@@ -25,10 +25,14 @@ struct CardColumn {
   private var isFilled = false
   /// The legend, and its place among the sections; `nil` for none.
   private var legend: (index: Int, outside: ChartElement.OuterLegend)?
+  /// The chart, and the height in points that its plot should have; `nil` without one in a fixed height.
+  private var chart: (frame: Frame, leastPlotHeight: Double)?
+  /// The number of lines of the text that gives way to the chart.
+  private(set) var yieldingLineCount = 0
 
   init(_ card: CardStack) {
     self.card = card
-    (height, top) = (card.height, card.top)
+    (height, top, losses) = (card.height, card.top, card.losses)
   }
 
   /// The bottom edge of the sections, at most.
@@ -59,18 +63,63 @@ struct CardColumn {
     _ section: CardStack.Section, leaving rest: Double, _ layout: inout some PartLayout
   ) throws {
     guard let section = try fitted(section, leaving: rest, &layout) else { return }
-    var (placed, height) = try placed(section, at: top, &layout)
+    var (placed, height) =
+      card.growth != .never && section.isFlexible
+      ? try grown(section, &layout) : try placed(section, at: top, &layout)
     if bottom.isFinite {
       move(&placed, to: section)
-      if hasFacts, legend != nil || section.element.hasLegend,
-        let plot = placed.frame.lowPlotHeight
-      {
-        losses.append(Loss(section.origin, .plotIsLow(plot, widget: card.widget)))
-      }
+      if section.isFlexible { note(chart: placed.frame, of: section) }
     }
+    if section.yieldsToChart { yieldingLineCount = placed.frame.lineCount }
     if case .arrangement(let arrangement) = section.element { note(arrangement, placed, height) }
     children.append(placed)
     top += height
+  }
+
+  /// Returns a chart in the space that is left, and the height that it takes with its padding. The card grows
+  /// until no part of the chart lacks height.
+  private mutating func grown(
+    _ section: CardStack.Section, _ layout: inout some PartLayout
+  ) throws -> (Frame.Placed, height: Double) {
+    let unused = layout
+    let drawn = try placed(section, at: top, &layout)
+    let (frame, chart) = (drawn.0.frame, section.element.chart)
+    let least = max(leastPlotHeight(section), chart?.heightOfNames ?? 0)
+    guard !frame.allLosses.isEmpty || frame.plotHeight.map({ $0 < least - Self.tolerance }) == true,
+      let chart
+    else { return drawn }
+    var attempt = unused
+    let missing = try attempt.missingHeight(of: chart, plot: least)
+    guard missing > 0 else { return drawn }
+    if bottom.isFinite { height += missing }
+    layout = unused
+    var taller = section
+    taller.element = section.element.filling(
+      Size(width: chart.size.width, height: chart.size.height + missing))
+    return try placed(taller, at: top, &layout)
+  }
+
+  /// The height in points that the plot of a section should have.
+  private func leastPlotHeight(_ section: CardStack.Section) -> Double {
+    hasFacts && (legend != nil || section.element.hasLegend)
+      ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
+  }
+
+  /// Notes a chart, and reports a plot that is low below facts and a legend.
+  private mutating func note(chart frame: Frame, of section: CardStack.Section) {
+    let least = leastPlotHeight(section)
+    chart = (frame, least)
+    if least == CardMetrics.leastPlotHeight, let plot = frame.plotHeight, plot < least {
+      losses.append(Loss(section.origin, .plotIsLow(plot, widget: card.widget)))
+    }
+  }
+
+  /// What the height of the card leaves its chart.
+  var chartSpace: ChartSpace {
+    guard let (frame, least) = chart else { return ChartSpace() }
+    return ChartSpace(
+      lossCount: frame.allLosses.count(where: \.isOfNames),
+      missingHeight: max(least - (frame.plotHeight ?? least), 0))
   }
 
   /// The height that no section takes, in points; none around a part that is in its middle, and less than none in
@@ -125,7 +174,7 @@ struct CardColumn {
     case .inOrder: break
     case .rest:
       let taken = size.height - max(room(for: section, leaving: 0).height, 0)
-      guard taken > 0, let legend else { break }
+      guard taken > Self.tolerance, let legend else { break }
       placed.origin.y -= taken
       children.remove(at: legend.index)
     case .middle, .middleBelowTitle:
@@ -183,16 +232,12 @@ struct CardColumn {
       shown.element = .skeleton(SkeletonElement(content: shown.element, color: skeleton.color))
       return shown
     }
-    var room = room(for: section, leaving: rest)
+    let room = room(for: section, leaving: rest)
     if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
-      if card.growsForSection, var chart = section.element.chart {
+      if card.growsForSection {
         height += max(section.leastHeight - section.padding.top - room.height, 0)
-        chart.size = self.room(for: section, leaving: rest)
-        height += try layout.missingHeight(of: chart)
-        room = self.room(for: section, leaving: rest)
       }
-      section.element = filling(section, room)
-      return section
+      return filled(section, leaving: rest)
     }
     if case .arrangement(let arrangement) = section.element, let ring = arrangement as? RingElement
     {
@@ -211,7 +256,13 @@ struct CardColumn {
       height: bottom - top - section.padding.top - section.padding.bottom - rest)
   }
 
-  /// Returns a chart in the space that is left; one without data is in its middle.
+  /// Returns a section with its chart in the space that is left; one without data is in its middle.
+  private func filled(_ section: CardStack.Section, leaving rest: Double) -> CardStack.Section {
+    var filled = section
+    filled.element = filling(section, room(for: section, leaving: rest))
+    return filled
+  }
+
   private func filling(_ section: CardStack.Section, _ room: Size) -> Element {
     var size = Size(width: room.width, height: max(room.height, 0))
     if section.place == .middleBelowTitle {
@@ -291,7 +342,19 @@ extension CardStack.Section {
   }
 }
 
+extension Loss {
+  /// Whether a part that says what a chart shows is lost, and not a value or the title of an axis.
+  fileprivate var isOfNames: Bool {
+    ![.key("series"), .key("title")].contains(origin.steps.last)
+  }
+}
+
 extension Frame {
+  /// The number of lines of a text; 0 for any other frame.
+  fileprivate var lineCount: Int {
+    if case .text(let block) = content { block.lines.count } else { 0 }
+  }
+
   /// The last baseline of the first part, from the top; `nil` without a text.
   fileprivate var lastBaseline: Double? {
     switch content {

@@ -14,7 +14,7 @@ struct CardStack: Sendable {
     }
 
     var element: Element
-    var padding = Insets(top: 6, right: 16, bottom: 6, left: 16)
+    var padding = Section.usualPadding
     /// Whether the part is in the middle of the width rather than at the start.
     var isCentered = false
     /// The path of the part's content, starting at the view.
@@ -24,6 +24,11 @@ struct CardStack: Sendable {
     var leastHeight = 0.0
     /// The part with more and more of its rows, which it shows where no other part needs the height.
     var longer: [Longer] = []
+    /// Whether the part is a text that gives way to a chart below it.
+    var yieldsToChart = false
+
+    /// In points (Docs/sources/cards.md#content-card).
+    static let usualPadding = Insets(top: 6, right: 16, bottom: 6, left: 16)
 
     /// A part with a further row, and the path of that row.
     struct Longer: Sendable {
@@ -52,9 +57,10 @@ struct CardStack: Sendable {
     var isFlexible: Bool { place == .rest || place == .middleBelowTitle && element.chart != nil }
   }
 
-  /// The sections that a card grows for: all of them, or only a chart, or none.
+  /// The sections that a card grows for: all of them, or only a chart, also below a title of any number of lines,
+  /// or none.
   enum Growth: Sendable {
-    case always, forChart, never
+    case always, forChart, forChartAndTitle, never
   }
 
   /// The width, and the least height, in points.
@@ -70,6 +76,8 @@ struct CardStack: Sendable {
   var end = 10.0
   let decoration: Decoration
   let kind: String
+  /// The losses of sections that have been left out.
+  var losses: [Loss] = []
 }
 
 extension CardStack: Arrangement {
@@ -126,8 +134,7 @@ extension CardStack: Arrangement {
     _ layout: inout some PartLayout
   ) throws -> (card: CardStack, frame: Frame) {
     let unused = layout
-    var card = self
-    var column = try card.column(&layout)
+    var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
     /// Takes a card with a longer heading if that shows more, and nothing is lost for it.
     func takes(_ taller: CardStack) throws -> Bool {
@@ -136,8 +143,11 @@ extension CardStack: Arrangement {
       let longer = next.frame(attempt)
       let lost = Set(frame.allLosses.map(\.origin))
       guard next.freeHeight > -CardColumn.tolerance,
+        !next.chartSpace.isLower(than: column.chartSpace),
+        growth != .forChart || longer.size.height <= frame.size.height + CardColumn.tolerance,
         lost.isSuperset(of: longer.allLosses.map(\.origin)),
-        longer.shownCharacterCount > frame.shownCharacterCount
+        longer.shownCharacterCount > frame.shownCharacterCount,
+        longer.largestTextSize ?? 0 >= (frame.largestTextSize ?? 0) - CardColumn.tolerance
       else { return false }
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
@@ -168,9 +178,11 @@ extension CardStack: Arrangement {
   }
 
   /// Whether the card grows for one of its sections, so that texts above it need not leave it any height.
-  var growsForSection: Bool { growth == .forChart && sections.contains(where: \.isFlexible) }
+  var growsForSection: Bool {
+    (growth == .forChart || growth == .forChartAndTitle) && sections.contains(where: \.isFlexible)
+  }
 
-  private func column(_ layout: inout some PartLayout) throws -> CardColumn {
+  func column(_ layout: inout some PartLayout) throws -> CardColumn {
     var column = CardColumn(self)
     if let footer { try column.addFooter(footer, &layout) }
     for (index, section) in sections.enumerated() {
@@ -183,7 +195,8 @@ extension CardStack: Arrangement {
   /// Returns the card with more lines of a title that a frame cuts or that displaces its status, as many as its
   /// height beyond the usual one has space for, and then fewer.
   private func withLongerTitle(than frame: Frame) -> [CardStack] {
-    let spare = growsForSection ? .infinity : height - CardMetrics.height
+    let isFree = growth == .forChartAndTitle && growsForSection
+    let spare = isFree ? .infinity : height - CardMetrics.height
     guard spare > 0, case .arrangement(let arrangement)? = sections.first?.element,
       let line = arrangement as? CardTitleLine
     else { return [] }

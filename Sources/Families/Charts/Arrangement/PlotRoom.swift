@@ -78,22 +78,41 @@ struct PlotRoom {
 }
 
 extension PartLayout {
-  /// Returns the height in points that a chart lacks to show its plot with all parts around it; 0 for one
-  /// with enough space.
-  package mutating func missingHeight(of chart: ChartElement) throws -> Double {
+  /// Returns the height in points that a chart lacks to show a plot of a height with all parts around it; 0 for
+  /// one with enough space.
+  package mutating func missingHeight(of chart: ChartElement, plot least: Double) throws -> Double {
     guard chart.noData == nil else { return 0 }
     var taller = chart
+    var (last, step) = (0.0, 0.0)
     // A plot without any height hides how much it lacks.
     for _ in 0..<ChartElement.largestGrowthCount {
       let height = try legendedPlot(of: taller).plotSize?.height ?? 0
-      guard height < PlotRoom.leastLength else { break }
-      taller.size.height += PlotRoom.leastLength - height
+      guard height < least - LabelPlacer.slack else { break }
+      // A plot of its own height, such as a ring in a narrow card, gains nothing.
+      guard last == 0 || height > last + LabelPlacer.slack else {
+        taller.size.height -= step
+        break
+      }
+      (last, step) = (height, least - height)
+      taller.size.height += step
     }
     return taller.size.height - chart.size.height
   }
 }
 
 extension ChartElement {
+  /// The height in points that a plot needs for the names beside its bars, for the first 20 of more (chosen:
+  /// Docs/sources/charts.md#least-height); 0 without such names.
+  package var heightOfNames: Double {
+    guard type.plot.axes == .horizontal, let categories, categories.showsLabels,
+      categories.labels.contains(where: { !$0.isEmpty })
+    else { return 0 }
+    let count = min(categories.labels.count, Self.largestNameCount)
+    return Double(count) * (texts.categoryLabel.font.lineHeight + AxisMetrics.lineSpacing)
+  }
+
+  private static let largestNameCount = 20
+
   /// The chart with the names of a ring's parts beside it if there is space for them, which are otherwise left out.
   fileprivate var namingParts: ChartElement {
     guard !spareLegend.isEmpty else { return self }
