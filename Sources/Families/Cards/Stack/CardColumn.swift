@@ -285,6 +285,7 @@ struct CardColumn {
     while try layout.frame(of: section.element, in: room.width).size.height
       > room.height + Self.tolerance
     {
+      if let lower = try loweringNumber(section, to: room, in: widget, layout) { return lower }
       guard let shorter = section.element.withoutLastRow else {
         losses.append(Self.leftOut(section.origin, in: widget))
         return nil
@@ -296,6 +297,20 @@ struct CardColumn {
       let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
       losses.append(Loss(section.origin, .rowsDoNotFit(rows, widget: widget)))
     }
+    return section
+  }
+
+  /// Returns a section with its number without the caption, and then smaller, as far as a size in points needs it;
+  /// `nil` if it has no number, or no space for its digits.
+  private mutating func loweringNumber(
+    _ section: CardStack.Section, to room: Size, in widget: String, _ layout: some PartLayout
+  ) throws -> CardStack.Section? {
+    var section = section
+    let caption = section.element.withoutCaption
+    if let caption { section.element = caption.element }
+    guard let lower = try section.element.loweringNumber(to: room, layout) else { return nil }
+    if let caption { losses.append(Self.leftOut(caption.origin, in: widget)) }
+    section.element = lower
     return section
   }
 

@@ -3,6 +3,31 @@ import FioriCharts
 import FioriLayout
 import FioriModel
 
+extension CardStack {
+  /// The card with its sections closer to each other.
+  var closer: CardStack {
+    var card = self
+    for index in sections.indices where sections[index].padding == Section.usualPadding {
+      card.sections[index].padding.top = Section.closePadding
+    }
+    return card
+  }
+
+  /// The card with all of its buttons, in less and less height, and without them.
+  var withLessFooter: [CardStack] {
+    guard let footer, let widget else { return [self] }
+    let buttons = footer.buttonOrigins
+    return ([footer] + footer.lowerButtons + [nil]).map { shown in
+      var card = self
+      card.footer = shown
+      card.losses += buttons.dropLast(shown?.buttonOrigins.count ?? 0).map {
+        Loss($0, .cardDoesNotFit(widget: widget))
+      }
+      return card
+    }
+  }
+}
+
 extension CardStack.Section {
   /// The buttons in less and less height: closer to the part above and sharing a row by need, then without the
   /// first ones. The main button is the last one.
@@ -19,9 +44,9 @@ extension CardStack.Section {
     }
   }
 
-  /// The space above buttons that would not fit otherwise, in points: 8 with the padding of the part above
+  /// The space above a part that would not fit otherwise, in points: 8 with the padding of the part above
   /// (chosen: Docs/sources/cards.md#widgets).
-  private static let closePadding = 2.0
+  fileprivate static let closePadding = 2.0
 }
 
 extension Element {

@@ -84,33 +84,40 @@ extension CardStack: Arrangement {
   var parts: [Element] { (sections + [footer].compactMap(\.self)).map(\.element) }
 
   /// Lays out the sections. Buttons give way to the content of a widget, as they do in small ones: they take
-  /// less height, then the less important ones are left out, and then all, as far as that helps.
+  /// less height, then the less important ones are left out, and then all, as far as that helps. What still does
+  /// not fit has sections that are closer to each other, if it then does.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    guard let widget, let footer else { return try arranged(&layout) }
-    let buttons = footer.buttonOrigins
+    guard let widget else { return try arranged(&layout) }
     let further = furtherRows
     let unused = layout
-    var best: (frame: Frame, lost: (content: Int, parts: Int, characters: Int))?
-    for footer in [footer] + footer.lowerButtons + [nil] {
-      var attempt = unused
-      var card = self
-      card.footer = footer
-      var frame = try card.arranged(&attempt)
-      frame.losses += buttons.dropLast(footer?.buttonOrigins.count ?? 0).map {
-        Loss($0, .cardDoesNotFit(widget: widget))
+    var best: (frame: Frame, lost: LostParts)?
+    for card in [self, closer] {
+      for shorter in card.withLessFooter {
+        var attempt = unused
+        let frame = try shorter.arranged(&attempt)
+        let losses = frame.losses.filter { !further.contains($0.origin) }
+        let lost = lostParts(losses, in: frame, of: widget)
+        if best.map({ lost < $0.lost }) != false {
+          best = (frame, lost)
+          layout = attempt
+        }
+        if losses.isEmpty { return frame }
       }
-      let losses = frame.losses.filter { !further.contains($0.origin) }
-      let lost = (
-        content: losses.count { !buttons.contains($0.origin) }, parts: losses.count,
-        characters: -frame.shownCharacterCount
-      )
-      if best.map({ lost < $0.lost }) != false {
-        best = (frame, lost)
-        layout = attempt
-      }
-      if losses.isEmpty { break }
     }
     return try best?.frame ?? arranged(&layout)
+  }
+
+  /// The parts that a widget does not show: whole ones, all of them, and those with the buttons, and then the
+  /// number of characters that it does show, less than zero.
+  private typealias LostParts = (whole: Int, content: Int, parts: Int, characters: Int)
+
+  private func lostParts(_ losses: [Loss], in frame: Frame, of widget: String) -> LostParts {
+    let buttons = footer?.buttonOrigins ?? []
+    let content = losses.filter { !buttons.contains($0.origin) }
+    return (
+      content.count { $0.message == .cardDoesNotFit(widget: widget) }, content.count,
+      losses.count, -frame.shownCharacterCount
+    )
   }
 
   /// Lays out the sections. The height that is left, and the height of a chart, a number or a ring beyond the

@@ -1,0 +1,95 @@
+import FioriBasics
+import FioriKPI
+import FioriLayout
+
+/// A number with its caption in less and less height.
+extension Element {
+  /// Returns a part whose number is no larger than a size in points has space for; `nil` if its digits would be too
+  /// small, or it has no number.
+  func loweringNumber(to room: Size, _ layout: some PartLayout) throws -> Element? {
+    var attempt = layout
+    guard let low = limitingNumber(to: .infinity) else { return nil }
+    let frame = try attempt.frame(of: low, in: room.width)
+    let excess = frame.size.height - room.height
+    guard excess > CardColumn.tolerance else { return low }
+    guard let number = frame.numberSize, excess < number.height * Self.leastNumberShare,
+      let lower = limitingNumber(to: number.width * (1 - excess / number.height))
+    else { return nil }
+    let smaller = try attempt.frame(of: lower, in: room.width)
+    return smaller.size.height <= room.height + CardColumn.tolerance
+      && smaller.allLosses.count <= frame.allLosses.count ? lower : nil
+  }
+
+  /// A number, alone or below or beside other parts, without its caption, and the path of that; `nil` without one.
+  var withoutCaption: (element: Element, origin: DescriptionPath)? {
+    var origin: DescriptionPath?
+    let element = changingNumber { column in
+      guard let index = column.items.lastIndex(where: \.isCaption) else { return column }
+      origin = column.items[index].element.origin
+      var items = column.items
+      items.remove(at: index)
+      return column.containing(items)
+    }
+    guard let element, let origin else { return nil }
+    return (element, origin)
+  }
+
+  /// The fraction of its size that a number keeps, as one that is too wide (Docs/sources/kpi.md#long-values).
+  private static let leastNumberShare = 0.5
+
+  /// Returns a number, alone or below or beside other parts, in a line as high as its digits need and up to a width
+  /// in points; `nil` for any other part.
+  private func limitingNumber(to width: Double) -> Element? {
+    changingNumber { column in
+      column.containing(
+        column.items.map { item in
+          guard case .row(var row) = item.element else { return item }
+          row.keepsHeight = false
+          row.maximumWidth = min(row.maximumWidth, width)
+          return item.containing(.row(row))
+        })
+    }
+  }
+
+  /// Returns the part with its number changed; `nil` for a part without one.
+  private func changingNumber(_ change: (ColumnElement) -> ColumnElement) -> Element? {
+    switch self {
+    case .column(let column) where column.kind == KPIView.typeName: return .column(change(column))
+    case .column(let column):
+      guard let last = column.items.last, let number = last.element.changingNumber(change) else {
+        return nil
+      }
+      return .column(column.containing(column.items.dropLast() + [last.containing(number)]))
+    case .arrangement(var sides as CardSides):
+      guard let number = sides.trailing.changingNumber(change) else { return nil }
+      sides.trailing = number
+      return .arrangement(sides)
+    default: return nil
+    }
+  }
+}
+
+extension ColumnElement {
+  fileprivate func containing(_ items: [Item]) -> ColumnElement {
+    var column = ColumnElement(items: items, alignment: alignment, kind: kind, touch: touch)
+    column.emptyHeight = emptyHeight
+    return column
+  }
+}
+
+extension ColumnElement.Item {
+  fileprivate func containing(_ element: Element) -> ColumnElement.Item {
+    var item = ColumnElement.Item(topSpace: topSpace, element: element, isCaption: isCaption)
+    item.largestShare = largestShare
+    return item
+  }
+}
+
+extension Frame {
+  /// The size of the number in the frame, in points; `nil` without one.
+  fileprivate var numberSize: Size? {
+    if kind == KPIView.typeName { return size }
+    guard case .group(let children) = content else { return nil }
+    return children.lazy.compactMap(\.frame.numberSize).first
+  }
+}
