@@ -14,14 +14,14 @@ extension CardStack {
   }
 
   /// The card with all of its buttons, in less and less height, and without them.
-  var withLessFooter: [CardStack] {
-    guard let footer, let widget else { return [self] }
-    let buttons = footer.buttonOrigins
-    return ([footer] + footer.lowerButtons + [nil]).map { shown in
+  var withLessFooter: some Sequence<CardStack> {
+    let buttons = footer?.buttonOrigins ?? []
+    let footers: [Section?] = footer.map { [$0] + $0.lowerButtons + [nil] } ?? [nil]
+    return footers.lazy.map { shown -> CardStack in
       var card = self
       card.footer = shown
       card.losses += buttons.dropLast(shown?.buttonOrigins.count ?? 0).map {
-        Loss($0, .cardDoesNotFit(widget: widget))
+        Loss($0, .cardDoesNotFit(widget: widget ?? ""))
       }
       return card
     }

@@ -91,17 +91,20 @@ extension CardStack: Arrangement {
     let further = furtherRows
     let unused = layout
     var best: (frame: Frame, lost: LostParts)?
-    for card in [self, closer] {
-      for shorter in card.withLessFooter {
+    for isCloser in [false, true] {
+      for shorter in (isCloser ? closer : self).withLessFooter {
         var attempt = unused
         let frame = try shorter.arranged(&attempt)
         let losses = frame.losses.filter { !further.contains($0.origin) }
+        guard !losses.isEmpty else {
+          layout = attempt
+          return frame
+        }
         let lost = lostParts(losses, in: frame, of: widget)
         if best.map({ lost < $0.lost }) != false {
           best = (frame, lost)
           layout = attempt
         }
-        if losses.isEmpty { return frame }
       }
     }
     return try best?.frame ?? arranged(&layout)
