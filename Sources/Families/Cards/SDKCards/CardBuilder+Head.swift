@@ -86,7 +86,7 @@ extension CardBuilder {
     section(.arrangement(facts), least: facts.facts.first?.value.text.boxFont.leading)
   }
 
-  /// Returns the details below the number and the facts, which give way to the chart.
+  /// Returns the details as a part that gives way to the chart.
   func section(ofDetails details: TextElement) -> CardStack.Section {
     var section = section(.text(details), least: details.text.boxFont.leading)
     section.yieldsToChart = true
