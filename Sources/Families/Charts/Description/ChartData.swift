@@ -61,6 +61,19 @@ package struct ChartData: Hashable, Sendable {
     return least...greatest
   }
 
+  /// Returns the ranges of series that share an axis. Beside other values, zeros have a range without length, and a
+  /// series without values has none: 0 to 1 would flatten values below 1.
+  package func ranges(of series: [Int]) -> [ClosedRange<Double>] {
+    let all = series.map { ranges[$0] }
+    guard all.count > 1, all.contains(0...1) else { return all }
+    let others = Set(series.filter { values[$0].contains { $0 != nil && $0 != 0 } })
+    guard !others.isEmpty else { return all }
+    return series.compactMap { index in
+      others.contains(index)
+        ? ranges[index] : values[index].contains { $0 != nil } ? 0...0 : nil
+    }
+  }
+
   /// Returns the value of a series in a category; `nil` if it is missing, or there is none.
   package func value(_ series: Int, _ category: Int) -> Double? {
     values[at: series]?[at: category] ?? nil

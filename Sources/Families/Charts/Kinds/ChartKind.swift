@@ -127,7 +127,7 @@ package struct ChartKind: Sendable {
 
 extension ChartKind {
   private static func wholeRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
-    let ranges = series.map { data.ranges[$0] }
+    let ranges = data.ranges(of: series)
     let low = ranges.map(\.lowerBound).min() ?? 0
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }

@@ -20,7 +20,7 @@ package struct BubbleGeometry {
   package init(_ data: ChartData, scale: BubbleSizeScale?, count: Int, search: Search) {
     let all = data.points.joined().compactMap(\.self)
     let x = Extent(all.map(\.x))
-    let y = Extent(data.drawnSeries.map { data.ranges[$0] }) ?? Extent(0, 1)
+    let y = Extent(data.ranges(of: data.drawnSeries)) ?? Extent(0, 1)
     let sizes = scale
     guard let x else {
       horizontal = TickSearch.points(Extent(0, 1), count: count).ticks

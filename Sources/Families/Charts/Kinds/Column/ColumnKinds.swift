@@ -65,7 +65,7 @@ extension ChartKind {
   /// Docs/sources/charts.md#range).
   private static func stackedRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
     guard data.stackSizes.isEmpty else { return shareRange(data, series) }
-    let ranges = series.map { data.ranges[$0] }
+    let ranges = data.ranges(of: series)
     let low = ranges.reduce(0) { $0 + min($1.lowerBound, 0) }
     let high = ranges.reduce(0) { $0 + max($1.upperBound, 0) }
     return low...high
