@@ -95,10 +95,12 @@ extension Message {
     Message(.conflict, "the trend replaces the subtitle; remove one of them")
   }
 
-  static func wrongCountOfColors(_ count: String, series seriesCount: Int) -> Message {
+  static func titlesWithoutSeries(_ count: Int, of total: Int) -> Message {
     Message(
       .wrongCount,
-      "\(count) for \(seriesCount) series; a title without a series has no color, so remove it")
+      "\(count) of \(total.counted("title")) \(count == 1 ? "names a series" : "name series") that the chart does "
+        + "not draw and \(count == 1 ? "is" : "are") left out; remove \(count == 1 ? "it" : "them")"
+    )
   }
 
   static func namesOfLegendLeftOut(_ count: Int, of total: Int) -> Message {

@@ -5,12 +5,13 @@ import FioriLowering
 import FioriModel
 
 extension CardBuilder {
-  /// Returns the names of series in the colors of a chart's series; the fourth entry shows how many
-  /// there are if there are more (stated: Docs/sources/cards.md#legend; its text chosen there).
+  /// Returns the names of the drawn series in their colors; the fourth entry shows how many there are if there are more
+  /// (stated: Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
     _ titles: [String], of chart: ChartView?, in drawn: ChartElement?
   ) -> [ChartElement.LegendEntry] {
-    noteLegend(titles, of: chart)
+    let drawnTitles = titles.indices.filter { drawn?.namesSeries(at: $0) != false }
+    noteLegend(titles, drawnCount: drawnTitles.count, of: chart)
     let series: [(color: RGBA, mark: LegendMark?)] =
       drawn.map { chart in
         chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
@@ -24,7 +25,7 @@ extension CardBuilder {
         color: sheet.faded(sheet.color(.text, orElse: color("secondaryLabel"))))
     }
     let rules = chart?.legend == .hidden ? drawn?.titledRules ?? [] : []
-    let named = titles.indices.filter { drawn?.isExplainedByRules($0) != true }
+    let named = drawnTitles.filter { drawn?.isExplainedByRules($0) != true }
     let isCut = named.count + rules.count > Self.legendCount
     let shown = named.prefix(isCut ? Self.legendCount - 1 : Self.legendCount)
     let names = shown.map { index in
@@ -94,15 +95,23 @@ extension CardBuilder {
   /// Stated (Docs/sources/cards.md#legend).
   private static let legendCount = 4
 
-  private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
+  private mutating func noteLegend(_ titles: [String], drawnCount: Int, of chart: ChartView?) {
     guard let chart, !titles.isEmpty else { return }
-    let path = context.path.key("seriesTitles")
-    if titles.count > chart.series.count, !chart.series.isEmpty {
-      let count = titles.count.counted("title")
-      findings.append(.warning(path, .wrongCountOfColors(count, series: chart.series.count)))
+    if drawnCount < titles.count {
+      findings.append(
+        .warning(
+          context.path.key("seriesTitles"),
+          .titlesWithoutSeries(titles.count - drawnCount, of: titles.count)))
     }
     if chart.legend != .hidden {
       findings.append(.warning(context.path.key("chartView").key("legend"), .seriesAlreadyNamed))
     }
+  }
+}
+
+extension ChartElement {
+  /// Returns whether a title at an index names a series that the chart draws. Without data, all titles stay.
+  fileprivate func namesSeries(at index: Int) -> Bool {
+    noData != nil || data.drawnSeries.contains(index)
   }
 }
