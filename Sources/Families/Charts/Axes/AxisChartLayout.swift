@@ -214,6 +214,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
           })
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
+      + lines.zeroLines(over: content.shapes.columnSets)
       + placed.plates
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)

@@ -18,6 +18,25 @@ struct AxisLines {
 
   var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
 
+  /// The line at zero over the stack of a single category, which fills the plot and hides the line below it; none if all
+  /// of its parts are on one side.
+  func zeroLines(over columns: [ColumnSet]) -> [PlotShape] {
+    let ticks = chart.primaryTicks
+    guard chart.type.kind.hasTotals, chart.data.categoryCount == 1, ticks.minimum < 0,
+      ticks.maximum > 0
+    else { return [] }
+    func rule(_ color: RGBA, width: Double) -> PlotShape {
+      .rule(
+        Rule(
+          isHorizontal: !isHorizontal,
+          position: isHorizontal ? area.x(ofValue: 0) : area.baseline(), start: 0,
+          end: isHorizontal ? area.size.height : area.size.width, color: color, width: width))
+    }
+    let edges = [rule(chart.colors.background, width: 3 * AxisMetrics.lineWidth)]
+    return columns.map { .within($0, edges) }
+      + [rule(chart.colors.target, width: AxisMetrics.lineWidth)]
+  }
+
   private var gridlines: [Rule] {
     isHorizontal ? lyingGridlines : valueGridlines + categoryGridlines
   }
@@ -85,8 +104,7 @@ struct AxisLines {
   private var horizontalBaselines: [Rule] {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
-    let isMixed = ticks.minimum < 0 && ticks.maximum > 0
-    if chart.categories?.showsBaseline == true || (isMixed && traits.marksZero) {
+    if chart.categories?.showsBaseline == true || ticks.minimum < 0 {
       var rule = vertical(area.x(ofValue: ticks.baseline))
       rule.side = area.isMirrored ? .after : .before
       rules.append(rule)

@@ -88,8 +88,6 @@ struct AxisTraits {
   /// labels.
   var crowding = LabelRow.Crowding.all
   var valuePosition = ValuePosition.beyond
-  /// Whether bars on both sides of zero have a line there even if the baseline is hidden.
-  var marksZero = false
 
   /// Whether values run along the bottom edge.
   var isHorizontal: Bool { axes == .horizontal }

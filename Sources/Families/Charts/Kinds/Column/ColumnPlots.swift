@@ -49,7 +49,7 @@ struct StackedColumnPlot: ClusterPlot {
 
 /// Horizontal bars, with the first category on top, and in it the first series.
 struct BarPlot: ClusterPlot {
-  static let traits = AxisTraits(axes: .horizontal, reachesSides: false, marksZero: true)
+  static let traits = AxisTraits(axes: .horizontal, reachesSides: false)
 
   let chart: ChartElement
 
