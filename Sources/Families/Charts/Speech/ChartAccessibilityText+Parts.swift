@@ -53,17 +53,25 @@ extension ChartAccessibilityText {
     }
   }
 
-  /// A text like `64 h of 100 h`.
+  /// A text like `64 of 100`, or with names, `Done 64 of Planned 100`.
   var part: String {
     let values = chart.data.values.first ?? []
     let write = writer(of: 0, distinguishing: values.compactMap(\.self))
     func said(_ index: Int) -> String {
-      if let name = name(of: index) { return name }
-      guard let value = values[at: index] ?? nil else { return phrases(.nothing) }
-      return write(value)
+      let name = name(of: index)
+      guard let value = values[at: index] ?? nil else { return name ?? phrases(.nothing) }
+      // A name such as `64 h` is the number.
+      guard let name, Self.beginsWithNumber(name) || name.contains(write(value)) else {
+        return worded((index, value), write)
+      }
+      return name
     }
     let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
     return ([part] + ruled(0)).joined(separator: ", ")
+  }
+
+  private static func beginsWithNumber(_ name: String) -> Bool {
+    name.first { $0.isNumber || $0.isLetter }?.isNumber == true
   }
 
   /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
