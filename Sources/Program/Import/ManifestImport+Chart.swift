@@ -143,7 +143,7 @@ extension ManifestImport {
     let areTitled = nameAxes(of: table, isNamed, &properties)
     properties.addMembers(to: &chart.view)
     let names = (form.isRing ? table.measures + table.categories : table.series).map(\.name)
-    // A legend below the chart explains the sizes of points.
+    // Only a legend below the chart explains the sizes of points.
     let sizes = form.hasPoints ? table.measures.dropFirst(2).map(\.name) : []
     chart.names = sizes + names
     guard !properties.hidesLegend else { return }
@@ -151,15 +151,17 @@ extension ManifestImport {
       // The legend names the only measure, unless it explains colors.
       if properties.hasNamedRules { chart.names += titles } else { isNamed = titles != [""] }
     }
-    guard isNamed || properties.hasNamedRules else { return }
+    let hasNames = isNamed || properties.hasNamedRules
+    guard hasNames || !sizes.isEmpty else { return }
     // The titles of a card have one line, and count what has no place there.
     let length = titles.reduce(0) { $0 + $1.count + Self.dotLength }
-    if isNamed, !properties.hasNamedRules, length <= Self.lineLength {
+    if sizes.isEmpty, !properties.hasNamedRules, length <= Self.lineLength {
       chart.titles = titles
     } else {
       chart.view.add("legend", "bottom")
       chart.names.removeFirst(sizes.count)
-      chart.legendRows = min((length - 1) / Self.lineLength, Self.legendLimit) + 1 + sizes.count
+      let rows = min((length - 1) / Self.lineLength, Self.legendLimit) + 1
+      chart.legendRows = (hasNames ? rows : 0) + sizes.count
     }
   }
 
