@@ -203,21 +203,29 @@ extension Message {
     Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
   }
 
+  static func unseenScale(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "the two axes have different scales, but no number shows the scale of this one; \(remedy.text)"
+    )
+  }
+
   /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
-  /// do not fit; a chart in a header cannot have labels of its axis.
+  /// do not fit; a chart in a header cannot have labels of its axis. `valueLabels` is the value of the key for the marks
+  /// of the axis, `nil` if these cannot have labels.
   struct NumberRemedy {
     let hasLabels: Bool
     let canHaveLabels: Bool
     let hasValueLabels: Bool
-    let canHaveValueLabels: Bool
+    let valueLabels: String?
 
     fileprivate var text: String {
       guard !hasLabels else { return "make the chart larger" }
       let ways = [
         canHaveLabels ? "show its 'labels'" : nil,
-        hasValueLabels
-          ? "make the chart larger"
-          : canHaveValueLabels ? "set \"valueLabels\": \"ends\"" : nil,
+        valueLabels.map {
+          hasValueLabels ? "make the chart larger" : "set \"valueLabels\": \($0)"
+        },
       ]
       return ways.compactMap(\.self).joined(separator: ", or ")
     }

@@ -176,9 +176,9 @@ extension DiagnosticCode {
         remedy: "Remove one of them.")
     case .similarSeries:
       DiagnosticCodeEntry(
-        "Series or points look alike, or cover each other.",
+        "Series or points look alike, have the same name, or cover each other.",
         why: "The reader cannot distinguish them.",
-        remedy: "Use another color or shape, or draw fewer.")
+        remedy: "Use another color, shape or name, or draw fewer.")
     case .roundedLabel:
       DiagnosticCodeEntry(
         "Labels are rounded so much that they mislead.",
@@ -220,10 +220,10 @@ extension DiagnosticCode {
           + "lines.")
     case .hiddenBase:
       DiagnosticCodeEntry(
-        "An axis does not begin at zero, and the picture does not show where it begins.",
+        "An axis does not begin at zero, is below zero or is one of two, and the picture does not show its numbers.",
         why:
-          "Small changes then look as large as large ones, and a filled area suggests that its height is "
-          + "its value.",
+          "Small changes then look as large as large ones, negative values look positive, values on two "
+          + "axes look equal, and a filled area suggests that its height is its value.",
         remedy:
           "Show the labels of the axis, set \"valueLabels\": \"ends\", or let the axis begin at zero "
           + "with \"isZeroBased\": true.")

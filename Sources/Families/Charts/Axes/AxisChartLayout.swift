@@ -222,7 +222,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
-      losses: chart.valueLosses(placed.leftOutCount) + unseenBases(beside: placed)
+      losses: chart.valueLosses(placed.leftOutCount) + unseenNumbers(beside: placed)
         + UnseenSeries(chart).losses(in: area))
     let inPlot =
       references.frames(
@@ -235,11 +235,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
     )
   }
 
-  /// Returns the losses of axes that hide where zero is, if neither they nor value labels show a number.
-  private func unseenBases(beside values: ValueLabels.Placed) -> [Loss] {
-    chart.cutAxes.filter { axis in
+  /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
+  private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
+    chart.axesNeedingNumbers.filter { axis in
       let numbers = axis.isSecondary ? sides.secondary : sides.numbers
-      return numbers?.hasLabels != true
+      return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
         && !values.drawn.labels.enumerated().contains { series, labels in
           chart.data.secondary.contains(series) == axis.isSecondary
             && labels.contains { !$0.isEmpty }

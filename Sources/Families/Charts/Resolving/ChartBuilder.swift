@@ -86,7 +86,7 @@ struct ChartBuilder {
       chart.axisKeys = style.axisKeys(of: chart)
       chart.isNamedOutside = view.isNamedOutside
       findings += UnexplainedMarks(chart, of: view).findings
-      chart.cutAxes = cutAxes(of: chart)
+      chart.axesNeedingNumbers = axesNeedingNumbers(of: chart)
       checkLooks(&chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
@@ -109,44 +109,6 @@ struct ChartBuilder {
       view: view, chart: chart, names: CategoryNames(view, formats, scale),
       phrases: context.phrases)
     return keys.all { view.hasOrder(scale, formats) }
-  }
-
-  /// Reports axes that do not begin at zero though areas are filled from there, and returns the others whose lower end
-  /// is not zero, which have to show a number.
-  private mutating func cutAxes(of chart: ChartElement) -> [ChartElement.CutAxis] {
-    guard kind.options.contains(.lines) else { return [] }
-    return [false, true].compactMap { isSecondary in
-      let axis = isSecondary ? chart.secondary : chart.primary
-      guard let axis, axis.hasSeries else { return nil }
-      let path = valueAxisPath(isSecondary)
-      let remedy = Message.NumberRemedy(
-        hasLabels: axis.showsLabels, canHaveLabels: !view.isInHeader,
-        hasValueLabels: view.valueLabels != .hidden,
-        canHaveValueLabels: kind.options.contains(.valueLabels))
-      // Charts of headers have no numbers by design, but the sign is more than a number.
-      if !view.isInHeader, axis.ticks.minimum > 0 || axis.ticks.maximum < 0 {
-        let base = formats.spoken(axis.ticks.minimum > 0 ? axis.ticks.minimum : axis.ticks.maximum)
-        guard !kind.options.contains(.fills) || kind.values != .numbers else {
-          findings.append(.warning(path, .areaFromOtherBase(base)))
-          return nil
-        }
-        return ChartElement.CutAxis(
-          isSecondary: isSecondary, loss: Loss(path, .unseenBase(base, remedy: remedy)))
-      }
-      guard axis.ticks.minimum < 0, axis.ticks.maximum <= 0, hasOnlyLines(isSecondary) else {
-        return nil
-      }
-      return ChartElement.CutAxis(
-        isSecondary: isSecondary, loss: Loss(path, .unseenSign(remedy: remedy)))
-    }
-  }
-
-  /// Returns whether an axis has lines alone: columns and areas hang down from zero where it is above them.
-  private func hasOnlyLines(_ isSecondary: Bool) -> Bool {
-    kind.values == .numbers && !kind.options.contains(.fills)
-      && !data.drawnSeries.contains {
-        data.secondary.contains($0) == isSecondary && data.columns.contains($0)
-      }
   }
 
   /// Reports series that look alike, in types that have several.

@@ -108,8 +108,8 @@ package struct ChartElement: Hashable, Sendable {
     package let isRounded: Bool
   }
 
-  /// An axis that does not begin at zero.
-  package struct CutAxis: Hashable, Sendable {
+  /// An axis that misleads without a number.
+  package struct AxisNeedingNumbers: Hashable, Sendable {
     package let isSecondary: Bool
     /// What is lost if no number is drawn.
     package let loss: Loss
@@ -192,8 +192,8 @@ package struct ChartElement: Hashable, Sendable {
   package var valueLabels: [[String]] = []
   /// Whether each of them is drawn that fits, rather than the labels of a whole series.
   package var choosesValueLabels = false
-  /// The axes that do not begin at zero, and have to show where they do.
-  package var cutAxes: [CutAxis] = []
+  /// The axes that mislead without a number.
+  package var axesNeedingNumbers: [AxisNeedingNumbers] = []
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
   /// The number of labels that did not fit, which are no longer among them.

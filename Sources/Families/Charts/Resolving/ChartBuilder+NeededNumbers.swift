@@ -1,0 +1,80 @@
+import FioriBasics
+import FioriLayout
+
+/// The axes that mislead without a number: those that do not begin at zero, those that are below zero, and two with
+/// different scales (Docs/charts.md#axes).
+extension ChartBuilder {
+  /// Reports axes that do not begin at zero though areas are filled from there, and returns the others that have to show
+  /// a number.
+  mutating func axesNeedingNumbers(of chart: ChartElement) -> [ChartElement.AxisNeedingNumbers] {
+    [false, true].compactMap { isSecondary in
+      let axis = isSecondary ? chart.secondary : chart.primary
+      guard let axis, axis.hasSeries else { return nil }
+      let path = valueAxisPath(isSecondary)
+      let base = hiddenBase(of: axis.ticks).map { formats.spoken($0) }
+      if let base, kind.options.contains(.fills), kind.values == .numbers {
+        findings.append(.warning(path, .areaFromOtherBase(base)))
+        return nil
+      }
+      let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
+      return message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy).map {
+        ChartElement.AxisNeedingNumbers(isSecondary: isSecondary, loss: Loss(path, $0))
+      }
+    }
+  }
+
+  /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
+  /// charts have no numbers by design.
+  private func hiddenBase(of ticks: AxisTicks) -> Double? {
+    guard !view.isInHeader else { return nil }
+    return ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
+  }
+
+  /// Returns the problem of an axis without numbers; `nil` if it needs none. The sign and the scale of one of two axes
+  /// also matter in a header.
+  private func message(
+    about ticks: AxisTicks, _ base: String?, in chart: ChartElement, isSecondary: Bool,
+    _ remedy: Message.NumberRemedy
+  ) -> Message? {
+    if let base { return .unseenBase(base, remedy: remedy) }
+    if ticks.minimum < 0, ticks.maximum <= 0, !hangFromLine(isSecondary, in: chart) {
+      return .unseenSign(remedy: remedy)
+    }
+    return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
+  }
+
+  private func numberRemedy(
+    of axis: ChartElement.NumberAxis, isSecondary: Bool
+  ) -> Message.NumberRemedy {
+    let labels =
+      !kind.options.contains(.valueLabels)
+      ? nil : kind.labelsPoints ? "\"ends\"" : hasColumns(isSecondary) ? "true" : nil
+    return Message.NumberRemedy(
+      hasLabels: axis.showsLabels, canHaveLabels: !view.isInHeader,
+      hasValueLabels: view.valueLabels != .hidden, valueLabels: labels)
+  }
+
+  /// Returns whether columns or bars of an axis below zero hang down from a line at zero, which shows their sign. Those of
+  /// a single category fill the plot, so that they look the same above and below the line.
+  private func hangFromLine(_ isSecondary: Bool, in chart: ChartElement) -> Bool {
+    hasColumns(isSecondary) && data.categoryCount > 1
+      && (view.chartType.plot.axes == .horizontal || chart.categories?.showsBaseline == true)
+  }
+
+  /// Returns whether an axis has columns or bars.
+  private func hasColumns(_ isSecondary: Bool) -> Bool {
+    guard kind.options.contains(.lines) else { return kind.values == .numbers }
+    return data.drawnSeries.contains {
+      data.secondary.contains($0) == isSecondary && data.columns.contains($0)
+    }
+  }
+}
+
+extension ChartElement {
+  /// Whether the same place of the plot is another number on each of two axes.
+  fileprivate var hasTwoScales: Bool {
+    guard let primary, let secondary, primary.hasSeries, secondary.hasSeries else { return false }
+    return primary.ticks.minimum != secondary.ticks.minimum
+      || primary.ticks.maximum != secondary.ticks.maximum
+  }
+}
