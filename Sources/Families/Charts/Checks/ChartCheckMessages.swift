@@ -453,6 +453,12 @@ extension Message {
         + (areColorless ? "draw fewer series in a chart" : "set a 'color' for them"))
   }
 
+  static func repeatedTitle(_ title: String, first: Int) -> Message {
+    Message(
+      .similarSeries,
+      "'\(title.prefix(32))' is also the name of series[\(first)]; use different names")
+  }
+
   static var seriesWithoutValues: Message {
     Message(
       .empty, "only the legend shows the series because it has no values; add values or remove it")

@@ -88,6 +88,7 @@ struct ChartBuilder {
       findings += UnexplainedMarks(chart, of: view).findings
       chart.axesNeedingNumbers = axesNeedingNumbers(of: chart)
       checkLooks(&chart)
+      checkTitles(of: chart)
       findings += UnseenSeries(chart).findings(at: context.path)
       return chart
     }
@@ -117,6 +118,19 @@ struct ChartBuilder {
     let finding = looks(chart)
     findings += [finding].compactMap(\.self)
     if chart.legendFinding == finding { chart.legendFinding = nil }
+  }
+
+  /// Reports a name of two series, which neither a legend nor words distinguish.
+  private mutating func checkTitles(of chart: ChartElement) {
+    guard kind.hasPaletteColors, data.drawnSeries.count > 1 else { return }
+    var known: [String: Int] = [:]
+    for index in data.drawnSeries {
+      guard let title = chart.series[index].title, !title.isEmpty else { continue }
+      guard let first = known.updateValue(index, forKey: title) else { continue }
+      findings.append(
+        .warning(context.path.key("series").index(index), .repeatedTitle(title, first: first)))
+      return
+    }
   }
 
   /// Returns a warning about series that look alike; `nil` if there are none.
