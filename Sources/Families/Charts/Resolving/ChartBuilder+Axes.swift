@@ -59,9 +59,9 @@ extension ChartBuilder {
     of format: AxisLabelFormat, title: String?, canHaveTitle: Bool = true,
     at path: DescriptionPath
   ) {
-    guard let magnitude = format.magnitude, magnitude.isDivided, title?.isEmpty ?? true else {
-      return
-    }
+    guard let magnitude = format.magnitude, magnitude.isDivided,
+      title.map(magnitude.isSaid) != true
+    else { return }
     findings.append(
       .warning(
         path.key("isMagnitudedDisplayed"),
