@@ -1,7 +1,7 @@
-/// Titles that say by how much numbers are divided.
+/// Titles that name the magnitude of numbers.
 extension AxisMagnitude {
-  /// Returns whether a title says the magnitude, such as `Revenue in thousands`, `k€` and `TEUR` for thousands.
-  func isSaid(in title: String) -> Bool {
+  /// Returns whether a title names the magnitude, such as `Revenue in thousands`, `k€` and `TEUR` for thousands.
+  func isNamed(in title: String) -> Bool {
     let names = Self.names[name, default: ""].split(whereSeparator: \.isWhitespace)
     let words = title.split { !($0.isLetter || $0.isNumber) }
     return words.contains { word in

@@ -60,7 +60,7 @@ extension ChartBuilder {
     at path: DescriptionPath
   ) {
     guard let magnitude = format.magnitude, magnitude.isDivided,
-      title.map(magnitude.isSaid) != true
+      title.map(magnitude.isNamed) != true
     else { return }
     findings.append(
       .warning(

@@ -54,8 +54,8 @@ extension ChartBuilder {
       hasValueLabels: view.valueLabels != .hidden, valueLabels: labels)
   }
 
-  /// Returns whether columns or bars of an axis below zero hang down from a line at zero, which shows their sign. Those of
-  /// a single category fill the plot, so that they look the same above and below the line.
+  /// Returns whether columns or bars of an axis below zero hang down from a line at zero, which shows their sign. In a
+  /// single category, they fill the plot, and look the same above and below the line.
   private func hangFromLine(_ isSecondary: Bool, in chart: ChartElement) -> Bool {
     hasColumns(isSecondary) && data.categoryCount > 1
       && (view.chartType.plot.axes == .horizontal || chart.categories?.showsBaseline == true)
