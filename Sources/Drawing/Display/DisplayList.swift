@@ -81,6 +81,9 @@ extension DisplayList {
       for text in drawing.texts { append(text.frame, at: origin + text.origin) }
       for command in drawing.commands(in: rect, on: size.grid) { append(command) }
     }
+    if let decoration = frame.decoration, let border = decoration.border, border.isOverContent {
+      append(border, in: area(of: decoration, in: rect), radius: decoration.cornerRadius)
+    }
   }
 
   private mutating func append(_ frame: Frame, at origin: Point, moving motion: Motion) {
@@ -90,13 +93,19 @@ extension DisplayList {
     if !parts.commands.isEmpty { append(.moving(motion, parts.commands)) }
   }
 
-  /// Draws a background up to the next device pixel, so that no edge is half covered.
+  /// Returns the rectangle of a background, up to the next device pixel, so that no edge is half covered.
+  private func area(of decoration: Decoration, in rect: Rect) -> Rect {
+    decoration.cornerRadius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
+  }
+
   private mutating func append(_ decoration: Decoration, in rect: Rect) {
     let radius = decoration.cornerRadius
-    let area = radius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
+    let area = area(of: decoration, in: rect)
     for shadow in decoration.shadows { append(.shadow(area, cornerRadius: radius, shadow)) }
     if let fill = decoration.fill { append(.fill(Path(area, cornerRadius: radius), fill)) }
-    if let border = decoration.border { append(border, in: area, radius: radius) }
+    if let border = decoration.border, !border.isOverContent {
+      append(border, in: area, radius: radius)
+    }
     guard let color = decoration.bottomHairline else { return }
     let pixel = 1 / size.grid.scale
     let line = Rect(

@@ -31,6 +31,8 @@ package struct Decoration: Hashable, Sendable {
     package let color: RGBA
     /// The distance from the edges to the line's outer side, in points.
     package var inset = 0.0
+    /// Whether the line is drawn over the content, which may reach the edges.
+    package var isOverContent = false
 
     package init(width: Double, color: RGBA, inset: Double = 0.0) {
       self.width = width

@@ -21,7 +21,7 @@ struct ContentCardBuilder {
     if card.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.warning(context.path.key("title"), .cardWithoutTitle))
     }
-    if card.description != nil, card.mediaImage.map({ $0.renderingMode == .template }) ?? true {
+    if card.description != nil, !hasPicture {
       findings.append(.warning(context.path.key("description"), .descriptionWithoutPicture))
     }
     if card.kpiCaption != nil, card.kpi.map({ $0.caption != nil }) ?? true {
@@ -30,7 +30,8 @@ struct ContentCardBuilder {
   }
 
   mutating func view() -> LoweredView {
-    let shell = CardShell(context: context, isHighlighted: card.isHighlighted).decoration
+    var shell = CardShell(context: context, isHighlighted: card.isHighlighted).decoration
+    shell.border?.isOverContent = hasPicture
     let sections =
       media(shell) + flexSection
       + [head].map {
@@ -106,11 +107,14 @@ struct ContentCardBuilder {
     return card.cardBody as? ChartView
   }
 
+  /// Whether the card has a picture that reaches its edges.
+  private var hasPicture: Bool { card.mediaImage.map { $0.renderingMode != .template } ?? false }
+
   /// Returns the picture across the top. It reaches below its place, behind the card's background, so
   /// that only its upper corners are round.
   private mutating func media(_ shell: Decoration) -> [CardStack.Section] {
     guard let image = card.mediaImage else { return [] }
-    guard image.renderingMode != .template else { return [symbol(image)] }
+    guard hasPicture else { return [symbol(image)] }
     let radius = shell.cornerRadius
     var element = ImageElement(
       image: image, kind: "mediaImage", origin: context.path.key("mediaImage"),
