@@ -126,7 +126,8 @@ private struct ChartSummaryParts {
         ]
       } ?? [],
       strut: element?.text.boxFont ?? font, maximumWidth: .infinity,
-      minimumScale: ChartFloorplanMetrics.minimumScale / growth, value: element?.rowValue)
+      minimumScale: ChartFloorplanMetrics.minimumScale / growth, keepsHeight: false,
+      value: element?.rowValue)
   }
 
   private var valueFont: Font { valueFont(in: context.theme.contentSizeCategory) }

@@ -11,7 +11,8 @@ struct ChartSummaryFrames {
   /// A value, or the text in place of all values.
   struct Row {
     var frame: Frame
-    let font: Font
+    /// The font as drawn, whose leading is the height of the line.
+    var font: Font
     /// The dot of the series, at the side where reading starts; `nil` for none.
     var dot: Frame?
     /// The width before the value, in points.
@@ -24,7 +25,8 @@ struct ChartSummaryFrames {
       guard let own = frame.largestTextSize, own > size + 0.001 else { return self }
       var row = self
       row.frame = frame.scaled(by: size / own)
-      row.dot = dot?.scaled(by: size / own).centered(onDigitsOf: font, drawnAt: size)
+      row.font = font.scaled(by: size / own)
+      row.dot = dot?.scaled(by: size / own).centered(onDigitsOf: row.font)
       row.indent *= size / own
       return row
     }
@@ -117,13 +119,12 @@ struct ChartSummaryFrames {
 }
 
 extension Frame {
-  /// Returns a dot with the baseline of digits that it is centered on, drawn in a size in points.
-  fileprivate func centered(onDigitsOf font: Font, drawnAt size: Double) -> Frame {
+  /// Returns a dot with the baseline of digits that it is centered on.
+  fileprivate func centered(onDigitsOf font: Font) -> Frame {
     var dot = self
-    dot.baseline = (font.resized(to: size).digitHeight + dot.size.height) / 2
+    dot.baseline = (font.digitHeight + dot.size.height) / 2
     return dot
   }
-
 }
 
 extension ChartSummaryElement {
@@ -218,11 +219,12 @@ extension ChartSummaryElement.Value {
     let frame = try layout.frame(of: .row(row), in: max(width - indent, 0))
     let size = frame.largestTextSize ?? row.strut.size
     let scale = row.strut.size > 0 ? size / row.strut.size : 1
-    var result = ChartSummaryFrames.Row(frame: frame, font: row.strut, indent: indent * scale)
+    let font = row.strut.scaled(by: scale)
+    var result = ChartSummaryFrames.Row(frame: frame, font: font, indent: indent * scale)
     if let color {
       // Centered on the digits, as in a legend.
       result.dot = LegendRows.frame(of: mark, color).scaled(by: growth * scale).centered(
-        onDigitsOf: row.strut, drawnAt: size)
+        onDigitsOf: font)
     }
     return result
   }
