@@ -25,17 +25,20 @@ extension PartLayout {
   fileprivate mutating func layout(_ element: PagesElement) throws -> Frame {
     switch element.content {
     case .filled(let items, let spacing, let maximum):
-      let frames = try sharingCaptions(of: items, in: element.innerWidth)
+      let pages = { (frames: [Frame]) in
+        Self.pages(
+          of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
+      }
+      let frames = try sharingSizes(of: items, in: element.innerWidth, spacing, pages)
       noteCut(frames, element)
-      let pages = Self.pages(
-        of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
-      let rows = pages.map { range in
+      let ranges = pages(frames)
+      let rows = ranges.map { range in
         PageRow(zip(frames[range], items[range].map(\.sharesBaseline)))
       }
-      let shown = turn(to: element, of: pages) == nil ? PageRow([]) : rows[element.page - 1]
+      let shown = turn(to: element, of: ranges) == nil ? PageRow([]) : rows[element.page - 1]
       let row = place(
         shown, spacing: spacing, element, height: rows.map(\.height).max() ?? 0)
-      return adding(element, count: pages.count, to: row)
+      return adding(element, count: ranges.count, to: row)
     case .fixed(let pages):
       let frames = try pages.map {
         try frame(of: $0.element, in: element.innerWidth)
@@ -61,30 +64,59 @@ extension PartLayout {
     return isKnown && !pages.isEmpty ? paging.shown : nil
   }
 
-  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings. All
-  /// rings have their captions in one place: below, if not all are inside.
-  private mutating func sharingCaptions(
-    of items: [PagesElement.Item], in width: Double
+  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings, and on
+  /// each page numbers of one size. All rings have their captions in one place: below, if not all are inside.
+  private mutating func sharingSizes(
+    of items: [PagesElement.Item], in width: Double, _ spacing: Double,
+    _ pages: ([Frame]) -> [Range<Int>]
   ) throws -> [Frame] {
     let unused = self
     var items = items
     var frames = try items.map { try layout($0, in: width) }
+    func layOut(_ other: [PagesElement.Item]) throws {
+      self = unused
+      items = other
+      frames = try items.map { try layout($0, in: width) }
+    }
     let isBelow = zip(items, frames).compactMap { item, frame in
       item.element.ring?.caption.map { _ in frame.captionBelow != nil }
     }
     if isBelow.contains(true), isBelow.contains(false) {
-      self = unused
-      items = items.map { $0.replacing($0.element.placingCaptionBelow) }
-      frames = try items.map { try layout($0, in: width) }
+      try layOut(items.map { $0.replacing($0.element.placingCaptionBelow) })
+    }
+    if PageNumbers(items: items, frames: frames).areShrunk {
+      try layOut(unused.withFreeNumbers(items, frames, in: width, spacing, pages))
+      let ranges = pages(frames)
+      let numbers = PageNumbers(items: items, frames: frames)
+      try layOut(numbers.sharingSizes(in: ranges))
+      if pages(frames) != ranges { try layOut(numbers.sharingSizes(in: [items.indices])) }
     }
     let sizes = frames.map(\.captionSize)
     guard let smallest = sizes.compactMap(\.self).min(),
       sizes.contains(where: { $0.map { $0 > smallest + 0.01 } ?? false })
     else { return frames }
-    self = unused
-    return try items.map { item in
-      try layout(item.replacing(item.element.limitingCaption(to: smallest)), in: width)
+    try layOut(items.map { $0.replacing($0.element.limitingCaption(to: smallest)) })
+    return frames
+  }
+
+  /// Returns the parts with numbers as wide as they need, if they take no more pages, or as the other parts of
+  /// their pages leave: the usual limit is for parts that need the space.
+  private func withFreeNumbers(
+    _ items: [PagesElement.Item], _ frames: [Frame], in width: Double, _ spacing: Double,
+    _ pages: ([Frame]) -> [Range<Int>]
+  ) throws -> [PagesElement.Item] {
+    let numbers = PageNumbers(items: items, frames: frames)
+    var attempt = self
+    let free = numbers.freed(in: width)
+    let ranges = pages(frames)
+    if pages(try free.map { try attempt.layout($0, in: width) }).count <= ranges.count {
+      return free
     }
+    return numbers.widened(
+      on: ranges.map { range in
+        let used = frames[range].reduce(spacing * Double(range.count - 1)) { $0 + $1.size.width }
+        return (range, max(width - used, 0))
+      })
   }
 
   private mutating func layout(
@@ -212,14 +244,6 @@ extension PartLayout {
 extension PagesElement {
   /// The width inside a page's padding, in points.
   fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
-}
-
-extension PagesElement.Item {
-  /// Returns the part with another element.
-  fileprivate func replacing(_ element: Element) -> PagesElement.Item {
-    PagesElement.Item(
-      element: element, wrappedWidth: wrappedWidth, sharesBaseline: sharesBaseline)
-  }
 }
 
 extension Element {
