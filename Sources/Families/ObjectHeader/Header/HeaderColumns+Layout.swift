@@ -40,11 +40,21 @@ extension HeaderColumns: Arrangement {
   private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
     var best = try sideBySide(&layout)
-    if best.accessoryWraps, let columns = try freed(best, unused) {
-      // Before it moves, a status has the space that nothing else needs.
+    // Before it moves, a column has the space that nothing else needs.
+    let wider = [
+      try freedMiddle(best, unused), best.accessoryWraps ? try freed(best, unused) : nil,
+    ]
+    for columns in wider.compactMap(\.self) {
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
-      if next.isBetter(than: best) { (best, layout) = (next, attempt) }
+      if next.isBetter(than: best) || next.showsMore(than: best) {
+        (best, layout) = (next, attempt)
+      }
+    }
+    if let columns = try withFreeNumbers(best, unused) {
+      var attempt = unused
+      let next = try columns.sideBySide(&attempt)
+      if next.showsAsMuch(as: best) { (best, layout) = (next, attempt) }
     }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
       layout = unused
@@ -84,10 +94,14 @@ extension HeaderColumns: Arrangement {
     let crowds = below.yieldsToTexts && columns.crowdsTexts
     let isCut = below.yieldsToTexts ? !accessory.allLosses.isEmpty : !accessory.isWhole
     let wraps = below.prefersOneLine && accessory.breaksShortText
-    guard crowds || isCut || wraps else { return nil }
+    let size = accessory.numberFrame?.largestTextSize ?? .infinity
+    // The eye looks for the number, which is not in smaller print than the texts.
+    let isSmall = below.yieldsToTexts && size < columns.texts.first?.frame.largestTextSize ?? 0
+    guard crowds || isCut || wraps || isSmall else { return nil }
     var attempt = unused
     let row = try attempt.frame(of: below.element, in: width - columns.start)
-    let isBetter = row.isWhole && (isCut || wraps && !row.wrapsText)
+    let isLarger = isSmall && row.numberFrame?.largestTextSize ?? 0 > size
+    let isBetter = row.isWhole && (isCut || isLarger || wraps && !row.wrapsText)
     guard isBetter || crowds else { return nil }
     var other = self
     (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
@@ -135,18 +149,65 @@ extension HeaderColumns: Arrangement {
     guard let accessory, let free = accessory.freeElement,
       first.accessory?.isWhole == false || first.accessoryWraps
     else { return nil }
-    var attempt = unused
-    // A text that is left out needs no space.
-    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }.map(\.0)
-    let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
     let middle = middle.map { $0.maximumWidth + $0.spacing } ?? 0
-    let taken = max(texts.max() ?? 0, minimumTextWidth) + middle + accessory.spacing
-    let room = width - first.start - taken
+    let room = try widthBesideTexts(first, unused) - middle - accessory.spacing
     guard room > first.accessory?.size.width ?? 0 else { return nil }
     var columns = self
     columns.accessory?.element = free
     columns.accessory?.maximumWidth = room
     return columns
+  }
+
+  /// Returns the columns with a middle one that is cut in all the width that headlines on one line, and the
+  /// accessory, leave; `nil` if that is not more than it has.
+  private func freedMiddle(
+    _ first: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> HeaderColumns? {
+    guard let middle, first.middle?.isWhole == false else { return nil }
+    let end = accessory.map { (first.accessory?.size.width ?? 0) + $0.spacing } ?? 0
+    let room = try widthBesideTexts(first, unused) - end - middle.spacing
+    guard room > first.middle?.size.width ?? 0 else { return nil }
+    var columns = self
+    columns.middle?.maximumWidth = room
+    columns.middle?.maximumShare = 1
+    return columns
+  }
+
+  /// Returns the columns with numbers in the space that nothing else needs, and in one size if they are of one
+  /// font; `nil` if no number is smaller than its font.
+  private func withFreeNumbers(
+    _ first: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> HeaderColumns? {
+    let places = [\HeaderColumns.accessory, \HeaderColumns.middle]
+    let frames = [first.accessory, first.middle]
+    var taken = 0.0
+    var shrunk: [(place: WritableKeyPath<HeaderColumns, Column?>, frame: Frame)] = []
+    for (place, frame) in zip(places, frames) {
+      guard let column = self[keyPath: place], let frame else { continue }
+      taken += column.spacing + frame.size.width
+      if column.element.isNumberShrunk(in: frame) { shrunk.append((place, frame)) }
+    }
+    guard !shrunk.isEmpty else { return nil }
+    let free = max(try widthBesideTexts(first, unused) - taken, 0) / Double(shrunk.count)
+    var columns = self
+    for (place, frame) in shrunk { columns[keyPath: place]?.freeNumber(in: frame, by: free) }
+    var attempt = unused
+    let next = try columns.sideBySide(&attempt)
+    guard let end = next.accessory, let inside = next.middle else { return columns }
+    columns.accessory?.shareNumber(in: end, with: columns.middle, in: inside)
+    columns.middle?.shareNumber(in: inside, with: columns.accessory, in: end)
+    return columns
+  }
+
+  /// Returns the width that headlines on one line leave for all other columns, in points.
+  private func widthBesideTexts(
+    _ first: LaidOutColumns, _ unused: some PartLayout
+  ) throws -> Double {
+    var attempt = unused
+    // A text that is left out needs no space.
+    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }.map(\.0)
+    let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
+    return width - first.start - max(texts.max() ?? 0, minimumTextWidth)
   }
 
   private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
@@ -192,7 +253,7 @@ extension HeaderColumns: Arrangement {
     return LaidOutColumns(
       frame: frame(of: first + texts + last, layout), texts: texts,
       headlineCount: headlines.count, textWidth: textEnd - start, start: start,
-      accessory: atEnd?.frame)
+      middle: inside?.frame, accessory: atEnd?.frame)
   }
 
   /// Returns the headlines with those that are cut and below the accessory in the accessory's space.
@@ -356,6 +417,23 @@ extension HeaderColumns.Column {
     return column
   }
 
+  /// Lets a number that is smaller than its font be wider by a length in points.
+  fileprivate mutating func freeNumber(in frame: Frame, by free: Double) {
+    let own = frame.numberFrame?.size.width ?? element.number?.maximumWidth ?? 0
+    element = element.limitingNumber(to: own + free)
+    maximumWidth = max(maximumWidth, frame.size.width + free)
+    maximumShare = 1
+  }
+
+  /// Draws a number in the size of a smaller one of the same font.
+  fileprivate mutating func shareNumber(in frame: Frame, with other: Self?, in otherFrame: Frame) {
+    guard let number = frame.numberFrame, let size = number.largestTextSize,
+      let smaller = otherFrame.numberFrame?.largestTextSize, size > smaller + Element.sizeTolerance,
+      element.number?.textSize == other?.element.number?.textSize
+    else { return }
+    element = element.limitingNumber(to: number.size.width * smaller / size)
+  }
+
   /// Returns the width that the column may have within `room` points, where the texts keep `rest`.
   fileprivate func width(in room: Double, leaving rest: Double) -> Double {
     let room = room - spacing
@@ -380,98 +458,6 @@ extension HeaderColumns.Column {
   }
 }
 
-/// A header's columns, side by side.
-private struct LaidOutColumns {
-  let frame: Frame
-  let texts: [Frame.Placed]
-  /// The number of headlines, which are the first texts.
-  let headlineCount: Int
-  /// The width of the headlines' column, in points.
-  let textWidth: Double
-  /// The left edge of the texts, in points, from left to right.
-  let start: Double
-  /// `nil` without an accessory.
-  let accessory: Frame?
-
-  /// Whether less is lost than in other columns, or the same and fewer words are broken, or an accessory
-  /// takes one line rather than several and makes nothing longer. No text may lose more for another, no
-  /// accessory may lose anything for a text, and no number may be smaller.
-  func isBetter(than other: LaidOutColumns) -> Bool {
-    guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
-      accessoryLossCount <= other.accessoryLossCount,
-      frame.numberSize >= other.frame.numberSize - 0.001
-    else { return false }
-    if frame.faultCounts != other.frame.faultCounts {
-      return frame.faultCounts < other.frame.faultCounts
-    }
-    return other.accessoryWraps && !accessoryWraps && headlineLineCount <= other.headlineLineCount
-      && frame.size.height <= other.frame.size.height
-  }
-
-  /// Whether headlines take more lines than they may, or more than one in a narrow column.
-  func squeezesHeadline(over most: Int) -> Bool {
-    texts.prefix(headlineCount).contains {
-      $0.frame.lineCount > most || isNarrow && $0.frame.wrapsText
-    }
-  }
-
-  /// The number of lines of all headlines.
-  var headlineLineCount: Int { texts.prefix(headlineCount).reduce(0) { $0 + $1.frame.lineCount } }
-
-  /// Whether a text of the accessory takes more than one line.
-  var accessoryWraps: Bool { accessory?.wrapsText ?? false }
-
-  /// Whether texts are cut, or headlines broken more than once, or at all in a narrow column.
-  var crowdsTexts: Bool {
-    // A number that is left out in any column needs no space.
-    guard texts.allSatisfy({ $0.frame.isLeftOut || $0.frame.allLosses.isEmpty }) else {
-      return true
-    }
-    let headlines = texts.prefix(headlineCount).map(\.frame).filter { !$0.isLeftOut }
-    let breaks = headlines.flatMap(\.brokenWords).count
-    return breaks > 1 || (breaks > 0 && isNarrow)
-  }
-
-  /// Whether a word is broken, or a text other than the headline cut.
-  var crowdsMoreThanHeadline: Bool {
-    !frame.brokenWords.isEmpty || texts.dropFirst().contains { !$0.frame.allLosses.isEmpty }
-  }
-
-  /// Whether the column is too narrow for the words of most headlines (chosen:
-  /// Docs/sources/headers.md#compact).
-  var isNarrow: Bool { textWidth < Self.narrowWidth }
-
-  /// In points.
-  private static let narrowWidth = 140.0
-
-  private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }
-}
-
-/// A column next to a header's texts, laid out by itself.
-private struct LaidOutColumn {
-  let column: HeaderColumns.Column
-  let frame: Frame
-
-  /// The width that the column takes up, in points.
-  var taken: Double { frame.size.width + column.spacing }
-
-  /// The baseline to align with the headline's; `nil` for none.
-  var line: Double? {
-    switch column.placement {
-    case .firstBaseline: frame.baseline
-    case .topUnlessScaled(let full): frame.baseline.flatMap { $0 < full - 0.001 ? $0 : nil }
-    case .top, .center: nil
-    }
-  }
-
-  /// Returns the column ending at `end`, with the headline's baseline at `line` and its box at
-  /// `top`.
-  func placed(beforeEnd end: Double, on line: Double, top: Double) -> Frame.Placed {
-    let y = self.line.map { line - $0 } ?? top
-    return Frame.Placed(origin: Point(x: end - frame.size.width, y: y), frame: frame)
-  }
-}
-
 extension Element {
   /// The alignment of a text in its column; other parts are at the side where reading starts.
   fileprivate var textAlignment: HorizontalAlignment {
@@ -481,42 +467,6 @@ extension Element {
 
 extension Frame.Placed {
   fileprivate var maxY: Double { origin.y + frame.size.height }
-}
-
-extension Frame {
-  /// Whether nothing is lost in it, and no word is broken.
-  fileprivate var isWhole: Bool { faultCounts == (0, 0) }
-
-  /// The number of lines of the texts in it.
-  fileprivate var lineCount: Int {
-    switch content {
-    case .text(let block): block.lines.count
-    case .group(let children): children.reduce(0) { $0 + $1.frame.lineCount }
-    case .image, .block, .drawing, .placeholder: 0
-    }
-  }
-
-  /// Whether a text of two words, or with a number such as a duration, takes more than one line.
-  fileprivate var breaksShortText: Bool {
-    switch content {
-    case .text(let block):
-      block.lines.count > 1
-        && (block.text.split(whereSeparator: \.isWhitespace).count <= 2
-          || block.text.contains(where: \.isNumber))
-    case .group(let children): children.contains { $0.frame.breaksShortText }
-    case .image, .block, .drawing, .placeholder: false
-    }
-  }
-
-  /// The sizes of all numbers of KPIs in it together, in points.
-  fileprivate var numberSize: Double {
-    if kind == "metric" || kind == "fraction" { return largestTextSize ?? 0 }
-    guard case .group(let children) = content else { return 0 }
-    return children.reduce(0) { $0 + $1.frame.numberSize }
-  }
-
-  /// The numbers of losses and of broken words in it.
-  fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 }
 
 extension [Frame.Placed] {

@@ -159,7 +159,9 @@ struct ObjectHeaderBuilder {
     if let kpi {
       return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
-        placement: .topUnlessScaled(baseline: kpiAttributes.font(for: .metric).ascent))
+        placement: isBesideNumber
+          ? .firstBaseline
+          : .topUnlessScaled(baseline: kpiAttributes.font(for: .metric).ascent))
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumns.Column(
@@ -168,6 +170,13 @@ struct ObjectHeaderBuilder {
       spacing: metrics.accessorySpacing, placement: .firstBaseline,
       widerElement: self.status(header.statusLayout, keepsWordsWhole: true),
       freeElement: self.status(header.statusLayout, isFree: true))
+  }
+
+  /// Whether a KPI is the detail on the headline's line, whose baseline two numbers share.
+  private var isBesideNumber: Bool {
+    guard plan.detail == .middle, plan.isOnOneLine, case .kpiView? = header.detailContentView
+    else { return false }
+    return true
   }
 
   private var kpiAttributes: any KPIAttributesProvider {

@@ -31,6 +31,12 @@ struct ObjectHeaderParts {
       {
         view.alignment = .trailing
       }
+      // Beside another number, both have one size.
+      if header.kpiView?.attributesProvider == nil, header.kpiView != nil,
+        context.sizeClass == .regular
+      {
+        view.attributesProvider = view.attributesProvider ?? context.accessoryKPIAttributes
+      }
       detail = take(view, Self.detailKey, in: context)
       if context.sizeClass == .regular {
         detailBelow = Self.leading(view, Self.detailKey, in: context)

@@ -25,9 +25,33 @@ extension HeaderChartArrangement: Arrangement {
   /// that a header can align it with its other texts.
   ///
   /// A plot has no width of its own and takes all available width; without one, the view is as wide
-  /// as its content.
+  /// as its content. Its largest width only counts while nothing is cut in it.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    var attempt = layout
+    let usual = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    let frame = try self.frame(within: usual, &attempt)
+    guard room.maximumWidth.isFinite, room.maximumWidth > usual,
+      !frame.allLosses.isEmpty || !frame.brokenWords.isEmpty
+    else {
+      layout = attempt
+      return frame
+    }
+    let needed = try naturalWidth(layout)
+    return try self.frame(within: min(room.maximumWidth, max(needed, usual)), &layout)
+  }
+
+  /// Returns the width of the texts on single lines, or of the value with the chart beside it, in points.
+  private func naturalWidth(_ layout: some PartLayout) throws -> Double {
+    var attempt = layout
+    let texts = try [title, subtitle].compactMap(\.self).map {
+      try attempt.frame(of: .text($0), in: .infinity).size.width
+    }
+    let value = try valueFrame(in: .infinity, &attempt)?.size.width ?? 0
+    let chart = plot == nil || isStacked ? 0 : Metrics.plotSpacing + Metrics.comfortablePlotWidth
+    return texts.reduce(value + chart, max)
+  }
+
+  private func frame(within widest: Double, _ layout: inout some PartLayout) throws -> Frame {
     var stack = Stack()
     let texts = [title, try limitedSubtitle(in: widest, layout)].compactMap(\.self)
     for (text, above) in zip(texts, [nil] + texts) {
