@@ -26,6 +26,11 @@ struct CardSides: Sendable {
   var flows = false
   /// Whether a row that would lose something beside the other part begins below it, in a card of any height.
   var clears = false
+  /// The leading part in a smaller size, where the other part breaks words or is cut beside it; `nil` for none.
+  var smallerLeading: Element?
+  /// Whether the trailing part goes below the leading one where it breaks fewer words there, in a card of any
+  /// height.
+  var stacks = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
   /// Whether both parts together are as wide as they need.
@@ -44,6 +49,11 @@ extension CardSides {
     guard context.theme.hasLargeTexts, !(keepsSides && context.widget != nil) else {
       return .arrangement(self)
     }
+    return column
+  }
+
+  /// The parts below each other.
+  private var column: Element {
     let items = [leading, trailing].map { ColumnElement.Item(topSpace: 4, element: $0) }
     return .column(ColumnElement(items: items, alignment: .leading, kind: kind))
   }
@@ -62,6 +72,28 @@ extension CardSides: Arrangement {
   var parts: [Element] { [leading, trailing] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let unused = layout
+    var best = try beside(in: room, &layout)
+    guard stacks || smallerLeading != nil else { return best }
+    for element in alternatives where !best.isWhole {
+      var attempt = unused
+      let next = try attempt.frame(of: element, in: room)
+      guard next.faultCounts < best.faultCounts else { continue }
+      (best, layout) = (next, attempt)
+    }
+    return best
+  }
+
+  /// The parts in other arrangements, for a part that breaks words or is cut beside the other one.
+  private var alternatives: [Element] {
+    var smaller = self
+    (smaller.leading, smaller.smallerLeading, smaller.stacks) = (
+      smallerLeading ?? leading, nil, false
+    )
+    return (smallerLeading == nil ? [] : [.arrangement(smaller)]) + (stacks ? [column] : [])
+  }
+
+  private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let (kept, other) = keeps == .leading ? (leading, trailing) : (trailing, leading)
     let unused = layout
     var first = try kept.frame(
@@ -171,4 +203,12 @@ extension Element {
     let taken = try attempt.frame(of: other, in: .infinity).size.width + spacing
     return try layout.frame(of: self, in: max(width * share, width - taken))
   }
+}
+
+extension Frame {
+  /// Whether nothing is lost in it, and no word is broken.
+  fileprivate var isWhole: Bool { faultCounts == (0, 0) }
+
+  /// The numbers of losses and of broken words in it.
+  fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 }

@@ -8,6 +8,12 @@ extension ContentCardBuilder {
   /// The title and the subtitle, with images before them, and the button and the counter after them.
   var head: Element {
     mutating get {
+      if card.icons.count > CardBodyBuilder.limit {
+        findings.append(
+          .warning(
+            context.path.key("icons"),
+            .tooManyIcons(card.icons.count, limit: CardBodyBuilder.limit)))
+      }
       let texts = [
         text(
           card.title, "title", context.widget == nil ? .title3 : .headline,
@@ -27,11 +33,12 @@ extension ContentCardBuilder {
         texts.map { ColumnElement.Item(topSpace: space ?? 0, element: .text($0)) })
       let column = Element.column(
         ColumnElement(items: lines, alignment: .leading, kind: nil))
-      let main = leading.map {
-        CardSides(
+      let main = leading(imageShare: 1).map {
+        var sides = CardSides(
           leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
-          placement: .top, keepsSides: true
-        ).element(in: context)
+          stacks: context.widget == nil, placement: .top, keepsSides: true)
+        if card.detailImage != nil { sides.smallerLeading = leading(imageShare: Self.smallShare) }
+        return sides.element(in: context)
       }
       guard let corner else { return main ?? column }
       let sides = CardSides(
@@ -56,36 +63,31 @@ extension ContentCardBuilder {
         keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
   }
 
-  /// The icons below each other, then the image.
-  private var leading: Element? {
-    mutating get {
-      let path = context.path.key("icons")
-      if card.icons.count > CardBodyBuilder.limit {
-        findings.append(
-          .warning(path, .tooManyIcons(card.icons.count, limit: CardBodyBuilder.limit)))
-      }
-      let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
-        ColumnElement.Item(
-          topSpace: 4, element: .image(image(icon, "icon", at: path.index(index), .subheadline)))
-      }
-      let column =
-        icons.isEmpty
-        ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: "icons"))
-      guard let detail else { return column }
-      guard let column else { return detail }
-      return .arrangement(
-        CardSides(
-          leading: column, trailing: detail, spacing: Self.imageSpacing, keeps: .leading,
-          isCompact: true, placement: .top))
+  /// Returns the icons below each other, then the image in a fraction of its usual size.
+  private func leading(imageShare: Double) -> Element? {
+    let path = context.path.key("icons")
+    let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
+      ColumnElement.Item(
+        topSpace: 4, element: .image(image(icon, "icon", at: path.index(index), .subheadline)))
     }
+    let column =
+      icons.isEmpty
+      ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: "icons"))
+    guard let detail = detail(imageShare) else { return column }
+    guard let column else { return detail }
+    return .arrangement(
+      CardSides(
+        leading: column, trailing: detail, spacing: Self.imageSpacing, keeps: .leading,
+        isCompact: true, placement: .top))
   }
 
-  private var detail: Element? {
+  private func detail(_ share: Double) -> Element? {
     guard let image = card.detailImage else { return nil }
     let isTemplate = image.renderingMode == .template
     // No smaller than the icons, which grow with their texts.
     let icon = context.theme.font(.subheadline).size * Self.iconGrowth
-    let side = max(isTemplate ? Self.templateSide : Self.imageSide, icon * Self.imageGrowth)
+    let side = max(
+      share * (isTemplate ? Self.templateSide : Self.imageSide), icon * Self.imageGrowth)
     var element = ImageElement(
       image: image, kind: "detailImage", origin: context.path.key("detailImage"),
       box: Size(width: side, height: side), tint: color("tintColor"), ascent: side,
@@ -208,6 +210,8 @@ extension ContentCardBuilder {
   private static let imageSpacing = 8.0
   private static let imageSide = 60.0
   private static let templateSide = 40.0
+  /// The size of an image beside which a word would be broken, as a fraction of the usual one (chosen).
+  private static let smallShare = 0.6
   private static let imageRadius = 8.0
   private static let cornerShare = 0.4
   private static let iconGrowth = 1.15
