@@ -9,8 +9,8 @@ import FioriModel
 struct CardBuilder {
   let card: any Card
   let context: LoweringContext
-  /// The sections that the card grows for: a chart, unless its height is set, and at accessibility sizes a title
-  /// above it.
+  /// The sections that the card grows for: in a collection a chart, and at accessibility sizes a chart and a title
+  /// above it, unless its height is set. Elsewhere it is as high as SAP's (Docs/sources/cards.md#size).
   let growth: CardStack.Growth
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
@@ -24,7 +24,9 @@ struct CardBuilder {
     self.card = card
     growth =
       context.declaredHeight != nil
-      ? .never : context.theme.isForAccessibility ? .forChartAndTitle : .forChart
+      ? .never
+      : context.theme.isForAccessibility
+        ? .forChartAndTitle : context.isAlone ? .never : .forChart
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))
     if context.isSmallWidget, card.status != nil || !card.statusAttributedText.isEmpty {
