@@ -17,9 +17,9 @@ extension Environment {
     }
   }
 
-  /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple documents no
-  /// number.
-  private static let regularWidth = 668.0
+  /// The least width that is regular, in points. Chosen (Docs/sources/headers.md#screen): wider than any phone
+  /// in portrait; Apple documents no number.
+  package static let regularWidth = 668.0
 }
 
 extension Environment {

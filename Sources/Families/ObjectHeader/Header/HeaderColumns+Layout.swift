@@ -15,7 +15,7 @@ extension HeaderColumns: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let columns = try sharingCaptions(layout)
     if let stackSpacing { return try columns.stacked(spacing: stackSpacing, &layout) }
-    return try columns.beside(in: room, &layout)
+    return try columns.beside(&layout).frame
   }
 
   /// Returns the columns with the captions of two numbers or rings in one size, that of the smaller.
@@ -37,52 +37,47 @@ extension HeaderColumns: Arrangement {
   }
 
   /// Lays out all parts side by side, as far as no text loses by it.
-  private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+  private func beside(_ layout: inout some PartLayout) throws -> LaidOutColumns {
     let unused = layout
-    var best = try sideBySide(&layout)
+    var (free, best) = (self, try sideBySide(&layout))
     // Before it moves, a column has the space that nothing else needs.
-    let wider = [
-      try freedMiddle(best, unused), best.accessoryWraps ? try freed(best, unused) : nil,
-    ]
-    for columns in wider.compactMap(\.self) {
+    for place in [\HeaderColumns.middle, \.accessory] {
+      guard let columns = try free.freeing(place, best, unused) else { continue }
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
-      if next.isBetter(than: best) || next.showsMore(than: best) {
-        (best, layout) = (next, attempt)
-      }
+      guard next.isBetter(than: best) || next.showsMore(than: best) else { continue }
+      (free, best, layout) = (columns, next, attempt)
     }
-    if let columns = try withFreeNumbers(best, unused) {
+    if let columns = try free.withFreeNumbers(best, unused) {
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
       if next.showsAsMuch(as: best) { (best, layout) = (next, attempt) }
     }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
       layout = unused
-      return try columns.sideBySide(&layout).frame
+      return try columns.sideBySide(&layout)
     }
     let isSqueezed = mostHeadlineLines.map(best.squeezesHeadline) ?? false
-    guard !best.frame.isWhole || isSqueezed else { return best.frame }
-    if let columns = withoutMiddle,
-      !keepsMiddleBesideHeadline || isSqueezed || best.crowdsMoreThanHeadline
-    {
+    guard !best.frame.isWhole || isSqueezed else { return best }
+    if let columns = withoutMiddle, try isSqueezed || movesMiddle(best, unused) {
       // A third column is only for texts that lose nothing by it.
       var attempt = unused
-      let next = try columns.sideBySide(&attempt)
-      let isLonger = isSqueezed && next.headlineLineCount < best.headlineLineCount
-      let (faults, least) = (next.frame.faultCounts, best.frame.faultCounts)
-      if faults < least || isLonger && faults <= least {
-        layout = unused
-        return try columns.frame(in: room, &layout)
+      let next = try columns.beside(&attempt)
+      let isShorter = isSqueezed && next.headlineLineCount < best.headlineLineCount
+      if next.showsTexts(cutIn: best)
+        || isShorter && next.frame.faultCounts <= best.frame.faultCounts
+      {
+        layout = attempt
+        return next
       }
     }
-    guard !best.frame.isWhole else { return best.frame }
-    for columns in try alternatives(to: best, unused) {
+    for columns in free.alternatives(to: best) {
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
       guard next.isBetter(than: best) else { continue }
       (best, layout) = (next, attempt)
     }
-    return best.frame
+    return best
   }
 
   /// Returns the columns with the accessory among the parts below the headlines, if that shows it whole
@@ -123,11 +118,20 @@ extension HeaderColumns: Arrangement {
     return other
   }
 
+  /// Whether the middle column is below the texts if that cuts less.
+  ///
+  /// One that is cut in the narrowest header, and so is below there, is not beside a cut headline in a wider one.
+  private func movesMiddle(_ best: LaidOutColumns, _ unused: some PartLayout) throws -> Bool {
+    if !keepsMiddleBesideHeadline || best.cutsMoreThanHeadline { return true }
+    guard let leastWidth, leastWidth < width else { return false }
+    var (narrowest, attempt) = (self, unused)
+    narrowest.width = leastWidth
+    return try narrowest.sideBySide(&attempt).middle?.isWhole == false
+  }
+
   /// The columns where other parts make way for the words that were broken.
-  private func alternatives(
-    to first: LaidOutColumns, _ unused: some PartLayout
-  ) throws -> [HeaderColumns] {
-    if first.frame.brokenWords.isEmpty { return try [freed(first, unused)].compactMap(\.self) }
+  private func alternatives(to first: LaidOutColumns) -> [HeaderColumns] {
+    guard !first.frame.brokenWords.isEmpty else { return [] }
     let word = first.texts.flatMap(\.frame.brokenWords).max()
     let wider = word.flatMap { middle != nil && $0 > minimumTextWidth ? $0 : nil }
     let widths = [minimumTextWidth, wider].compactMap(\.self)
@@ -138,79 +142,11 @@ extension HeaderColumns: Arrangement {
         return columns
       }
     }
-    return Array(all.dropFirst()) + (try [freed(first, unused)].compactMap(\.self))
+    return Array(all.dropFirst())
   }
 
-  /// Returns the columns with an accessory in all the width that headlines on one line, and the middle
-  /// column, leave; `nil` if that is not more than it has.
-  private func freed(
-    _ first: LaidOutColumns, _ unused: some PartLayout
-  ) throws -> HeaderColumns? {
-    guard let accessory, let free = accessory.freeElement,
-      first.accessory?.isWhole == false || first.accessoryWraps
-    else { return nil }
-    let middle = middle.map { $0.maximumWidth + $0.spacing } ?? 0
-    let room = try widthBesideTexts(first, unused) - middle - accessory.spacing
-    guard room > first.accessory?.size.width ?? 0 else { return nil }
-    var columns = self
-    columns.accessory?.element = free
-    columns.accessory?.maximumWidth = room
-    return columns
-  }
-
-  /// Returns the columns with a middle one that is cut in all the width that headlines on one line, and the
-  /// accessory, leave; `nil` if that is not more than it has.
-  private func freedMiddle(
-    _ first: LaidOutColumns, _ unused: some PartLayout
-  ) throws -> HeaderColumns? {
-    guard let middle, first.middle?.isWhole == false else { return nil }
-    let end = accessory.map { (first.accessory?.size.width ?? 0) + $0.spacing } ?? 0
-    let room = try widthBesideTexts(first, unused) - end - middle.spacing
-    guard room > first.middle?.size.width ?? 0 else { return nil }
-    var columns = self
-    columns.middle?.maximumWidth = room
-    columns.middle?.maximumShare = 1
-    return columns
-  }
-
-  /// Returns the columns with numbers in the space that nothing else needs, and in one size if they are of one
-  /// font; `nil` if no number is smaller than its font.
-  private func withFreeNumbers(
-    _ first: LaidOutColumns, _ unused: some PartLayout
-  ) throws -> HeaderColumns? {
-    let places = [\HeaderColumns.accessory, \HeaderColumns.middle]
-    let frames = [first.accessory, first.middle]
-    var taken = 0.0
-    var shrunk: [(place: WritableKeyPath<HeaderColumns, Column?>, frame: Frame)] = []
-    for (place, frame) in zip(places, frames) {
-      guard let column = self[keyPath: place], let frame else { continue }
-      taken += column.spacing + frame.size.width
-      if column.element.isNumberShrunk(in: frame) { shrunk.append((place, frame)) }
-    }
-    guard !shrunk.isEmpty else { return nil }
-    let free = max(try widthBesideTexts(first, unused) - taken, 0) / Double(shrunk.count)
-    var columns = self
-    for (place, frame) in shrunk { columns[keyPath: place]?.freeNumber(in: frame, by: free) }
-    var attempt = unused
-    let next = try columns.sideBySide(&attempt)
-    guard let end = next.accessory, let inside = next.middle else { return columns }
-    columns.accessory?.shareNumber(in: end, with: columns.middle, in: inside)
-    columns.middle?.shareNumber(in: inside, with: columns.accessory, in: end)
-    return columns
-  }
-
-  /// Returns the width that headlines on one line leave for all other columns, in points.
-  private func widthBesideTexts(
-    _ first: LaidOutColumns, _ unused: some PartLayout
-  ) throws -> Double {
-    var attempt = unused
-    // A text that is left out needs no space.
-    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }.map(\.0)
-    let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
-    return width - first.start - max(texts.max() ?? 0, minimumTextWidth)
-  }
-
-  private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
+  /// Lays out all columns without any other attempt.
+  func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let start = picture.map { $0.size.width + imageSpacing } ?? 0
     let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
@@ -415,23 +351,6 @@ extension HeaderColumns.Column {
     var column = self
     (column.element, column.maximumWidth) = (widerElement, (room - spacing) / 2)
     return column
-  }
-
-  /// Lets a number that is smaller than its font be wider by a length in points.
-  fileprivate mutating func freeNumber(in frame: Frame, by free: Double) {
-    let own = frame.numberFrame?.size.width ?? element.number?.maximumWidth ?? 0
-    element = element.limitingNumber(to: own + free)
-    maximumWidth = max(maximumWidth, frame.size.width + free)
-    maximumShare = 1
-  }
-
-  /// Draws a number in the size of a smaller one of the same font.
-  fileprivate mutating func shareNumber(in frame: Frame, with other: Self?, in otherFrame: Frame) {
-    guard let number = frame.numberFrame, let size = number.largestTextSize,
-      let smaller = otherFrame.numberFrame?.largestTextSize, size > smaller + Element.sizeTolerance,
-      element.number?.textSize == other?.element.number?.textSize
-    else { return }
-    element = element.limitingNumber(to: number.size.width * smaller / size)
   }
 
   /// Returns the width that the column may have within `room` points, where the texts keep `rest`.

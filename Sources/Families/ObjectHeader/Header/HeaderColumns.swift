@@ -47,7 +47,9 @@ struct HeaderColumns: Sendable {
   }
 
   /// The width of the header without its margins, in points.
-  let width: Double
+  var width: Double
+  /// The width in the narrowest screen of the size class, in points; `nil` for one without a middle column.
+  var leastWidth: Double?
   var image: ImageElement?
   /// The space between the image and the texts, in points.
   let imageSpacing: Double

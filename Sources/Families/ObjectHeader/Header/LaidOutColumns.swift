@@ -43,6 +43,13 @@ struct LaidOutColumns {
     showsAsMuch(as: other) && frame.shownCharacterCount > other.frame.shownCharacterCount
   }
 
+  /// Whether a text is whole that is cut in other columns, or the same texts are and fewer words are broken.
+  func showsTexts(cutIn other: LaidOutColumns) -> Bool {
+    let (lost, others) = (frame.lostParts, other.frame.lostParts)
+    if lost == others { return frame.faultCounts < other.frame.faultCounts }
+    return !others.isSubset(of: lost)
+  }
+
   /// Whether headlines take more lines than they may, or more than one in a narrow column.
   func squeezesHeadline(over most: Int) -> Bool {
     texts.prefix(headlineCount).contains {
@@ -68,8 +75,9 @@ struct LaidOutColumns {
   }
 
   /// Whether a word is broken, or a text other than the headline cut.
-  var crowdsMoreThanHeadline: Bool {
-    !frame.brokenWords.isEmpty || texts.dropFirst().contains { !$0.frame.allLosses.isEmpty }
+  var cutsMoreThanHeadline: Bool {
+    !frame.brokenWords.isEmpty || middle?.isWhole == false || accessory?.isWhole == false
+      || texts.dropFirst().contains { !$0.frame.allLosses.isEmpty }
   }
 
   /// Whether the column is too narrow for the words of most headlines (chosen:
@@ -138,6 +146,9 @@ extension Frame {
     guard case .group(let children) = content else { return 0 }
     return children.reduce(0) { $0 + $1.frame.numberSize }
   }
+
+  /// The paths of the parts that are cut or left out in it.
+  fileprivate var lostParts: Set<DescriptionPath> { Set(allLosses.map(\.origin)) }
 
   /// The numbers of losses and of broken words in it.
   var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }

@@ -60,7 +60,8 @@ struct ObjectHeaderBuilder {
 
   var columns: HeaderColumns {
     HeaderColumns(
-      width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
+      width: width, leastWidth: metrics.leastWidth, image: detailImage,
+      imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
       rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
       detailsWithMiddle: detailsWithMiddle,

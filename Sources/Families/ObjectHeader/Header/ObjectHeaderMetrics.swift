@@ -45,6 +45,12 @@ struct ObjectHeaderMetrics {
     return max(context.screenWidth - padding.left - padding.right, 0)
   }
 
+  /// The width between the margins of the narrowest screen of regular width, in points; `nil` in compact width.
+  var leastWidth: Double? {
+    let padding = padding(hasPages: false)
+    return isCompact ? nil : Environment.regularWidth - padding.left - padding.right
+  }
+
   /// The space between the texts and the strip of dots (Docs/sources/headers.md#dots).
   let pageControlSpacing: Double
 
