@@ -1,11 +1,12 @@
 package import FioriBasics
 
 extension BuiltinIcon {
-  /// Whether the icon points in the reading direction, so that it is mirrored from right to left.
+  /// Whether the icon points in the reading direction, or begins where reading begins, so that it is mirrored from
+  /// right to left.
   package var pointsForward: Bool {
     switch self {
     case .trendUp, .trendDown, .trendNeutral, .arrowForward, .chevronForward, .chartBar, .chartLine,
-      .listBullet, .checklist, .truck:
+      .listBullet, .checklist, .truck, .starHalf:
       true
     default: false
     }
