@@ -106,6 +106,9 @@ struct CardBodyBuilder {
   static let rowSpacing = 10.0
   static let lineSpacing = 2.0
   static let groupSpacing = 14.0
+  /// The space above a group that no title separates from the one before it, in points: twice the space between rows
+  /// (chosen: Docs/sources/cards.md#content-card).
+  static let untitledGroupSpacing = 20.0
   private static let iconSide = 24.0
   private static let iconRadius = 4.0
 }

@@ -25,22 +25,26 @@ public struct CardObject: CardBody {
     var column: [ColumnElement.Item] = []
     for (index, group) in builder.shown(groups, "groups", "group") {
       let path = context.path.key("groups").index(index)
+      var space = CardBodyBuilder.untitledGroupSpacing
       if let title = builder.text(
         group.title, "title", at: path, .subheadline, weight: .semibold, "primaryLabel")
       {
         builder.speak([group.title])
         column.append(
           ColumnElement.Item(topSpace: CardBodyBuilder.groupSpacing, element: .text(title)))
+        space = CardBodyBuilder.rowSpacing
       }
       for (item, value) in builder.shown(group.items, "items", "item", at: path) {
-        column += pair(value, at: path.key("items").index(item), &builder)
+        column += pair(value, at: path.key("items").index(item), after: space, &builder)
+        space = CardBodyBuilder.rowSpacing
       }
     }
     return builder.view(column, kind: Self.typeName)
   }
 
   private func pair(
-    _ item: CardObjectItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
+    _ item: CardObjectItem, at path: DescriptionPath, after space: Double,
+    _ builder: inout CardBodyBuilder
   ) -> [ColumnElement.Item] {
     builder.speak([item.label, item.value])
     let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
@@ -57,9 +61,7 @@ public struct CardObject: CardBody {
       case (let text?, nil), (nil, let text?): Element.text(text)
       case (nil, nil): Element?.none
       }
-    return [element].compactMap(\.self).map {
-      ColumnElement.Item(topSpace: CardBodyBuilder.rowSpacing, element: $0)
-    }
+    return [element].compactMap(\.self).map { ColumnElement.Item(topSpace: space, element: $0) }
   }
 }
 
