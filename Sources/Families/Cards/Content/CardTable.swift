@@ -20,6 +20,15 @@ struct CardTable: Sendable {
   private static let keptShare = 0.75
 }
 
+extension CardTable {
+  /// The table with one more line for each of its cells.
+  var withOneMoreLine: CardTable {
+    var table = self
+    table.cells = cells.map { $0.map { $0?.withOneMoreLine } }
+    return table
+  }
+}
+
 extension CardTable: Arrangement {
   var parts: [Element] { cells.flatMap { $0.compactMap(\.self).map(Element.text) } }
 
@@ -145,6 +154,13 @@ extension CardTable: Arrangement {
 }
 
 extension TextElement {
+  /// The text with one more line.
+  var withOneMoreLine: TextElement {
+    var text = self
+    text.lineLimit = min(lineLimit, .max - 1) + 1
+    return text
+  }
+
   /// Returns the text no larger than a size in points.
   fileprivate func drawn(atMost size: Double) -> TextElement {
     text.boxFont.size > size + 0.01 ? drawn(at: size) : self

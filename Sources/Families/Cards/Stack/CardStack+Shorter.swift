@@ -49,6 +49,16 @@ extension CardStack.Section {
   fileprivate static let closePadding = 2.0
 }
 
+extension ColumnElement {
+  /// The column with one more line for each of its texts.
+  var withOneMoreLine: ColumnElement {
+    let items = items.map {
+      Item(topSpace: $0.topSpace, element: $0.element.withOneMoreLine)
+    }
+    return ColumnElement(items: items, alignment: alignment, kind: kind)
+  }
+}
+
 extension Element {
   /// Returns a chart, alone or beside a number, in a size.
   func filling(_ size: Size) -> Element {
@@ -79,19 +89,20 @@ extension Element {
     }
   }
 
-  /// A heading with one more line for each of its texts.
+  /// A heading, or rows, with one more line for each of their texts.
   var withOneMoreLine: Element {
     switch self {
-    case .text(var text):
-      text.lineLimit = min(text.lineLimit, .max - 1) + 1
-      return .text(text)
-    case .column(let column):
-      let items = column.items.map {
-        ColumnElement.Item(topSpace: $0.topSpace, element: $0.element.withOneMoreLine)
-      }
-      return .column(ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
+    case .text(let text): return .text(text.withOneMoreLine)
+    case .column(let column): return .column(column.withOneMoreLine)
+    case .box(let box) where box.decoration == nil:
+      return .box(
+        BoxElement(
+          content: box.content.withOneMoreLine, padding: box.padding, width: box.width,
+          minimumHeight: box.minimumHeight, kind: box.kind))
     case .arrangement(let sides as CardSides):
       return .arrangement(sides.withOneMoreLine)
+    case .arrangement(let table as CardTable):
+      return .arrangement(table.withOneMoreLine)
     default: return self
     }
   }

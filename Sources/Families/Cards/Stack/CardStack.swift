@@ -165,12 +165,20 @@ extension CardStack: Arrangement {
     for taller in withLongerTitle(than: frame) {
       if try takes(taller) { break }
     }
-    while column.freeHeight > 0, let taller = card.withLongerHeading {
-      guard try takes(taller) else { break }
+    /// Adds lines to a section as long as something is cut, and they show more of it.
+    func lengthen(sectionAt index: Int) throws {
+      while column.freeHeight > 0, !frame.allLosses.isEmpty {
+        guard try takes(card.withOneMoreLine(at: index)) else { return }
+      }
     }
+    let heading = card.headingIndex
+    if let heading { try lengthen(sectionAt: heading) }
     var further = furtherRows
     while column.freeHeight > 0, !further.isEmpty, try takes(card.withOneMoreRow) {
       further.removeFirst()
+    }
+    for index in card.sections.indices where index != heading {
+      if !card.keepsLines(at: index, in: frame) { try lengthen(sectionAt: index) }
     }
     if let widget { frame.losses += further.map { Loss($0, .cardDoesNotFit(widget: widget)) } }
     return (card, frame)
@@ -219,12 +227,17 @@ extension CardStack: Arrangement {
     }
   }
 
-  /// The card with one more line for each text of its heading; `nil` without a heading.
-  private var withLongerHeading: CardStack? {
-    guard let index = headingIndex else { return nil }
+  /// Returns the card with one more line for each text of a section.
+  private func withOneMoreLine(at index: Int) -> CardStack {
     var card = self
     card.sections[index].element = sections[index].element.withOneMoreLine
     return card
+  }
+
+  /// Whether a section has no more lines than usual: a chart, a number or a ring, and rows of which some do not fit.
+  private func keepsLines(at index: Int, in frame: Frame) -> Bool {
+    let section = sections[index]
+    return section.place != .inOrder || frame.losses.contains { $0.origin == section.origin }
   }
 
   private var headingIndex: Int? {
