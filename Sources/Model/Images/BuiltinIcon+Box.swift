@@ -12,6 +12,15 @@ extension BuiltinIcon {
     }
   }
 
+  /// The empty part of the icon's box at its left and its right, in icon units: beside an angle; 0 for icons about
+  /// as wide as their box.
+  package var sideMargin: Double {
+    switch self {
+    case .chevronLeft, .chevronRight, .chevronForward: 10
+    default: 0
+    }
+  }
+
   /// The size of the icon's box, in icon units.
   package var size: Size { Size(width: 32, height: 32) }
 }

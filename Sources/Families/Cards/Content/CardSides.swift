@@ -9,9 +9,10 @@ struct CardSides: Sendable {
     case leading, trailing
   }
 
-  /// How the parts are placed beside each other: on one baseline, from the top, or around one middle.
+  /// How the parts are placed beside each other: on one baseline, or that of the first text of the leading part; from
+  /// the top; or around one middle.
   enum Placement: Sendable {
-    case baseline, top, middle
+    case baseline, firstText, top, middle
   }
 
   var leading: Element
@@ -28,9 +29,9 @@ struct CardSides: Sendable {
   var clears = false
   /// The leading part in a smaller size, where the other part breaks words or is cut beside it; `nil` for none.
   var smallerLeading: Element?
-  /// Whether the trailing part goes below the leading one where it breaks fewer words there, in a card of any
-  /// height.
-  var stacks = false
+  /// The parts below each other, in a card of any height, where they break fewer words than beside each other; `nil`
+  /// for parts that stay beside each other.
+  var stacked: ColumnElement?
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
   /// Whether both parts together are as wide as they need.
@@ -49,13 +50,14 @@ extension CardSides {
     guard context.theme.hasLargeTexts, !(keepsSides && context.widget != nil) else {
       return .arrangement(self)
     }
-    return column
+    return .column(stacked ?? Self.column([leading, trailing], kind: kind))
   }
 
-  /// The parts below each other.
-  private var column: Element {
-    let items = [leading, trailing].map { ColumnElement.Item(topSpace: 4, element: $0) }
-    return .column(ColumnElement(items: items, alignment: .leading, kind: kind))
+  /// Returns parts below each other.
+  static func column(_ parts: [Element], kind: String? = nil) -> ColumnElement {
+    ColumnElement(
+      items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) }, alignment: .leading,
+      kind: kind)
   }
 }
 
@@ -64,6 +66,7 @@ extension CardSides {
   var withOneMoreLine: CardSides {
     var sides = self
     (sides.leading, sides.trailing) = (leading.withOneMoreLine, trailing.withOneMoreLine)
+    if let stacked { sides.stacked = stacked.withOneMoreLine }
     return sides
   }
 }
@@ -74,7 +77,7 @@ extension CardSides: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
     var best = try beside(in: room, &layout)
-    guard stacks || smallerLeading != nil else { return best }
+    guard stacked != nil || smallerLeading != nil else { return best }
     for element in alternatives where !best.isWhole {
       var attempt = unused
       let next = try attempt.frame(of: element, in: room)
@@ -87,10 +90,11 @@ extension CardSides: Arrangement {
   /// The parts in other arrangements, for a part that breaks words or is cut beside the other one.
   private var alternatives: [Element] {
     var smaller = self
-    (smaller.leading, smaller.smallerLeading, smaller.stacks) = (
-      smallerLeading ?? leading, nil, false
+    (smaller.leading, smaller.smallerLeading, smaller.stacked) = (
+      smallerLeading ?? leading, nil, nil
     )
-    return (smallerLeading == nil ? [] : [.arrangement(smaller)]) + (stacks ? [column] : [])
+    return (smallerLeading == nil ? [] : [.arrangement(smaller)])
+      + [stacked.map(Element.column)].compactMap(\.self)
   }
 
   private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
@@ -182,8 +186,9 @@ extension CardSides: Arrangement {
     case .middle:
       let height = max(start.size.height, end.size.height)
       return ((height - start.size.height) / 2, (height - end.size.height) / 2)
-    case .baseline:
-      guard let first = start.baseline, let second = end.baseline else { return (0, 0) }
+    case .baseline, .firstText:
+      let line = placement == .baseline ? start.baseline : start.firstTextBaseline
+      guard let first = line, let second = end.baseline else { return (0, 0) }
       return (max(second - first, 0), max(first - second, 0))
     }
   }
@@ -206,6 +211,18 @@ extension Element {
 }
 
 extension Frame {
+  /// The baseline of its first text, from the top; `nil` without a text.
+  fileprivate var firstTextBaseline: Double? {
+    switch content {
+    case .text: baseline
+    case .group(let children):
+      children.lazy.compactMap { part in
+        part.frame.firstTextBaseline.map { part.origin.y + $0 }
+      }.first
+    default: nil
+    }
+  }
+
   /// Whether nothing is lost in it, and no word is broken.
   fileprivate var isWhole: Bool { faultCounts == (0, 0) }
 

@@ -33,19 +33,41 @@ extension ContentCardBuilder {
         texts.map { ColumnElement.Item(topSpace: space ?? 0, element: .text($0)) })
       let column = Element.column(
         ColumnElement(items: lines, alignment: .leading, kind: nil))
-      let main = leading(imageShare: 1).map {
-        var sides = CardSides(
-          leading: $0, trailing: column, spacing: Self.imageSpacing, keeps: .leading,
-          stacks: context.widget == nil, placement: .top, keepsSides: true)
-        if card.detailImage != nil { sides.smallerLeading = leading(imageShare: Self.smallShare) }
-        return sides.element(in: context)
-      }
-      guard let corner else { return main ?? column }
-      let sides = CardSides(
-        leading: main ?? column, trailing: corner, spacing: Self.columnSpacing, keeps: .trailing,
-        share: Self.cornerShare, placement: .top)
+      return head(of: column)
+    }
+  }
+
+  /// Returns the texts beside or below the images, with the corner at the end. Below the images, they have the width of
+  /// the corner also.
+  private func head(of texts: Element) -> Element {
+    let images = leading(imageShare: 1)
+    guard let corner else { return images.map { beside($0, texts) } ?? texts }
+    guard hasCorner, context.widget == nil, let images else {
+      let sides = sides(of: images.map { beside($0, texts) } ?? texts, corner, .firstText)
       return hasCorner ? .arrangement(sides) : sides.element(in: context)
     }
+    var sides = sides(of: beside(images, texts, stacks: false), corner, .firstText)
+    sides.stacked = CardSides.column([.arrangement(self.sides(of: images, corner, .top)), texts])
+    return sides.element(in: context)
+  }
+
+  private func sides(
+    of main: Element, _ corner: Element, _ placement: CardSides.Placement
+  ) -> CardSides {
+    CardSides(
+      leading: main, trailing: corner, spacing: Self.columnSpacing, keeps: .trailing,
+      share: Self.cornerShare, placement: placement)
+  }
+
+  /// Returns texts beside the images, which become smaller, and go above the texts in a card, where those do not fit.
+  private func beside(_ images: Element, _ texts: Element, stacks: Bool = true) -> Element {
+    var sides = CardSides(
+      leading: images, trailing: texts, spacing: Self.imageSpacing, keeps: .leading,
+      placement: .top, keepsSides: true)
+    if card.detailImage != nil { sides.smallerLeading = leading(imageShare: Self.smallShare) }
+    guard stacks, context.widget == nil else { return sides.element(in: context) }
+    sides.stacked = CardSides.column([images, texts])
+    return sides.element(in: context)
   }
 
   private func text(
@@ -105,7 +127,7 @@ extension ContentCardBuilder {
     let button: Element? =
       title.map(Element.text)
       ?? action?.icon.map {
-        .image(
+        sideAligned(
           image(
             $0, "headerAction", at: context.path.key("headerAction"), .body, tint: color(ink)))
       }
@@ -117,6 +139,17 @@ extension ContentCardBuilder {
       ColumnElement(
         items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) },
         alignment: endAlignment, kind: nil))
+  }
+
+  /// Returns an icon without the empty parts at the sides of its box, so that its ink ends where a text below it ends.
+  private func sideAligned(_ icon: ImageElement) -> Element {
+    guard case .builtin(let name) = icon.image.source, name.sideMargin > 0,
+      case .fixedSize(let box, _) = icon.sizing
+    else { return .image(icon) }
+    let margin = name.sideMargin * box.width / name.size.width
+    return .box(
+      BoxElement(
+        content: .image(icon), padding: Insets(top: 0, right: -margin, bottom: 0, left: -margin)))
   }
 
   /// Whether button and counter are beside the title: not at large texts, except for an icon, which takes
