@@ -50,10 +50,10 @@ public struct CategoryAxis: Hashable, Sendable {
     /// Whether labels are hidden; `nil` shows them.
     public var isHidden: Bool?
 
-    // key: .choice("label style"), default: .text("allOrNothing; range in cards and object
-    //   headers")
+    // key: .choice("label style"), default: .text("allOrNothing; range in object headers, and in cards
+    //   except for waterfalls")
     /// Which labels are drawn: all of them (allOrNothing), or the first and the last (range). `nil`
-    /// means `allOrNothing`, or `range` in cards.
+    /// means `allOrNothing`, or `range` in cards except for waterfalls.
     public var style: LabelStyle?
 
     // key: .choice("label fitting")

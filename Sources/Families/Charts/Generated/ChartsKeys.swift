@@ -13,7 +13,7 @@ extension CategoryAxis.Labels {
 
   static let properties: [Property<CategoryAxis.Labels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
-    Property("style", \.style, .choice("label style"), "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).", default: .text("allOrNothing; range in cards and object headers")),
+    Property("style", \.style, .choice("label style"), "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).", default: .text("allOrNothing; range in object headers, and in cards except for waterfalls")),
     Property("fitting", \.fitting, .choice("label fitting"), "What happens to labels of the style allOrNothing that do not fit: names of columns take two lines, and otherwise every other or every nth label is drawn (fit), or none is (allOrNothing).", default: "fit"),
   ]
 }

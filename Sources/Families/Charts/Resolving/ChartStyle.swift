@@ -229,9 +229,10 @@ struct ChartStyle {
 }
 
 extension ChartView {
-  /// Returns which names of categories are drawn: `range` in a card, `allOrNothing` otherwise
-  /// (Docs/sources/charts.md#axes).
+  /// Returns which names of categories are drawn: `range` in a card, except for the steps of a waterfall,
+  /// `allOrNothing` otherwise (Docs/sources/charts.md#axes).
   func labelStyle(in context: LoweringContext) -> CategoryAxis.LabelStyle {
-    categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
+    let hasSteps = chartType.kind.options.contains(.totals)
+    return categoryAxis.labels.style ?? (context.isAlone || hasSteps ? .allOrNothing : .range)
   }
 }
