@@ -65,9 +65,7 @@ extension HeaderChartArrangement: Arrangement {
       if let number = try valueFrame(in: widest, &layout) {
         stack.add(number, after: Metrics.rowSpacing)
       }
-      let size = Size(width: widest, height: Metrics.plotHeight)
-      stack.add(
-        try layout.frame(of: plot.sized(size).element, in: widest), after: Metrics.rowSpacing)
+      stack.add(try frame(of: plot, in: widest, &layout), after: Metrics.rowSpacing)
     } else if let row = try row(in: widest, &layout) {
       stack.add(row, after: Metrics.rowSpacing)
     }
@@ -86,8 +84,7 @@ extension HeaderChartArrangement: Arrangement {
       layout.note(.warning(plotOrigin, .chartDoesNotFitBesideValue))
       return number
     }
-    let size = Size(width: width - left, height: Metrics.plotHeight)
-    let chart = try layout.frame(of: plot.sized(size).element, in: size.width)
+    let chart = try frame(of: plot, in: width - left, &layout)
     let height = max(number?.size.height ?? 0, chart.size.height)
     func placed(_ frame: Frame, x: Double) -> Frame.Placed {
       let y = value == nil ? 0 : height - frame.size.height
@@ -97,6 +94,22 @@ extension HeaderChartArrangement: Arrangement {
     return Frame(
       size: Size(width: width, height: height), baseline: nil,
       content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// Lays out the chart, which is higher than usual if it otherwise lacks a part, such as its legend: the height of a
+  /// header is free.
+  private func frame(
+    of plot: Plot, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let unused = layout
+    var size = Size(width: width, height: Metrics.plotHeight)
+    let usual = try layout.frame(of: plot.sized(size).element, in: width)
+    guard !usual.allLosses.isEmpty, case .chart(let chart) = plot.sized(size) else { return usual }
+    var attempt = unused
+    size.height += try attempt.missingHeight(of: chart, plot: Metrics.leastPlotHeight)
+    guard size.height > Metrics.plotHeight else { return usual }
+    layout = unused
+    return try layout.frame(of: plot.sized(size).element, in: width)
   }
 
   /// Returns the subtitle, which is smaller than the number if large texts leave the number no space for

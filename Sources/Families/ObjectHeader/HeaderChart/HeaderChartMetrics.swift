@@ -13,6 +13,8 @@ enum HeaderChartMetrics {
   static let plotSpacing = 20.0
   /// The height of the chart with its labels (stated: Docs/sources/headers.md#chart-view).
   static let plotHeight = 75.0
+  /// The height of the plot of a chart that is higher for its legend (chosen: Docs/sources/headers.md#chart-view-room).
+  static let leastPlotHeight = 40.0
   /// The size of the trend's image (stated: Docs/sources/headers.md#chart-view).
   static let trendImageSide = 12.0
   /// The overhang of a ring's stroke on each side (Docs/sources/headers.md#chart-view-room).
