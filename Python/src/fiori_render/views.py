@@ -903,7 +903,7 @@ class CategoryLabels(Part):
     style: Literal["allOrNothing", "range"] | Reference | None = None
     """Which labels are drawn: all of them (allOrNothing), or the first and the last (range).
 
-    Default: allOrNothing; range in cards and object headers.
+    Default: allOrNothing; range in object headers, and in cards except for waterfalls.
     """
     fitting: Literal["fit", "allOrNothing"] | Reference | None = None
     """What happens to labels of the style allOrNothing that do not fit: names of columns take
