@@ -84,16 +84,19 @@ struct HeaderChartColorTests {
     try expect(element(view).title?.text.color.hex, is: color)
   }
 
-  @Test func `a semantic color is the trend's and the series'`() throws {
-    let view = SampleHeaderChart.motor {
-      $0.trendSemanticColor = .palette("negativeLabel")
-      $0.chartView?.series.append(ChartSeries(values: [.number(1)]))
-      $0.chartView?.series[1].color = .rgba(RGBA(0x112233))
-    }
+  @Test func `a semantic color is the trend's and a single series'`() throws {
+    let view = SampleHeaderChart.motor { $0.trendSemanticColor = .palette("negativeLabel") }
     let element = try element(view)
     expect(element.trend?.text?.text.color.hex, is: "#D9364CFF")
     expect(element.trend?.image?.tint.hex, is: "#D9364CFF")
     expect(element.subtitle?.text.color.hex, is: "#76767BFF")
-    try expect(chart(element).series.map(\.color.hex), is: ["#D9364CFF", "#112233FF"])
+    try expect(chart(element).series.map(\.color.hex), is: ["#D9364CFF"])
+    let several = SampleHeaderChart.motor {
+      $0.trendSemanticColor = .palette("negativeLabel")
+      $0.chartView?.series.append(ChartSeries(values: [.number(1)]))
+      $0.chartView?.series[1].color = .rgba(RGBA(0x112233))
+    }
+    let colors = try chart(self.element(several)).series.map(\.color.hex)
+    expect(colors, is: ["#5899DAFF", "#112233FF"])
   }
 }

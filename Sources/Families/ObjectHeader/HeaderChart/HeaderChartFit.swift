@@ -11,7 +11,7 @@ struct HeaderChartFit {
   private(set) var findings: [Finding] = []
   private let path: DescriptionPath
 
-  /// `color` is for series without their own; `nil` for the palette's colors.
+  /// `color` is for a single series without its own, because several would look alike; `nil` for the palette's color.
   init(_ chart: ChartView, color: Color?, at path: DescriptionPath) {
     self.chart = chart
     self.chart.isInHeader = true
@@ -22,9 +22,8 @@ struct HeaderChartFit {
     limitNames()
     hideNumbers(of: \.numericAxis, "numericAxis")
     if usesSecondaryAxis { hideNumbers(of: \.secondaryNumericAxis, "secondaryNumericAxis") }
-    for index in chart.series.indices where chart.series[index].color == nil {
-      self.chart.series[index].color = color
-    }
+    guard chart.series.count == 1 else { return }
+    self.chart.series[0].color = chart.series[0].color ?? color
   }
 
   private mutating func checkType() -> Bool {
