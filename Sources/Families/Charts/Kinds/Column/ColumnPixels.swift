@@ -116,7 +116,7 @@ struct ColumnPixels {
   }
 
   /// Returns the ends of a column inside the plot, at the edges of pixels. A part that begins on
-  /// another begins a hairline away from it, so that its other end stays at its value.
+  /// another begins up to a hairline away from it, so that its other end stays at its value.
   private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
     func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
     let (base, end) = (inside(column.base), inside(column.end))
@@ -124,10 +124,14 @@ struct ColumnPixels {
       return (base, base + leastLength(of: column))
     }
     guard column.beginsOnPart else { return (base, end) }
-    let spare = max(abs(end - base) - 1 / grid.scale, 0)
-    let inset = min(Self.hairline(on: grid) / grid.scale, spare)
+    let largest = (abs(end - base) * grid.scale * Self.largestGapShare + 0.001).rounded(.down)
+    let inset = min(Self.hairline(on: grid), largest) / grid.scale
     return (end > base ? base + inset : base - inset, end)
   }
+
+  /// The largest share that a gap takes of the part of a stack after it: more would change the order of thin parts
+  /// (Docs/sources/charts.md#hairlines).
+  private static let largestGapShare = 0.2
 
   /// Returns the length of a column of less than a pixel: a pixel, so that it is seen, or 0 if it has no
   /// length at all.
