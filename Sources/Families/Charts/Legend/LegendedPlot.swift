@@ -11,7 +11,7 @@ struct LegendedPlot {
   let titles: ChartTitles
   /// The plot, its axes and the texts in it, from the upper left corner of the space below the titles.
   let plot: [Frame.Placed]
-  let losses: [Loss]
+  private(set) var losses: [Loss]
   /// The loss of the names that the legend only counts.
   let nameLosses: [Loss]
 
@@ -22,6 +22,19 @@ struct LegendedPlot {
 
   /// The size of the plot itself, in points; `nil` without one.
   let plotSize: Size?
+
+  /// The length of the plot's shorter side, in points.
+  fileprivate var side: Double { plotSize.map { min($0.width, $0.height) } ?? 0 }
+
+  /// Returns how much the shorter side differs from a length, in points.
+  fileprivate func error(ofSide length: Double) -> Double { abs(side - length) }
+
+  /// Returns the plot with one more loss.
+  fileprivate func losing(_ loss: Loss) -> LegendedPlot {
+    var plot = self
+    plot.losses.append(loss)
+    return plot
+  }
 
   /// The height of the space for the plot and its axes, in points.
   static func plotHeight(_ chart: ChartElement, _ titles: ChartTitles) -> Double {
@@ -85,18 +98,21 @@ struct LegendedPlot {
 
 extension PartLayout {
   /// Lays out the legend and, in the remaining space, the plot. Circles that show sizes are as large as
-  /// in the plot, which is itself smaller for them.
+  /// in the plot, which is itself smaller for them; where no plot has circles of its size beside it, they are left out.
   mutating func legendedPlot(of chart: ChartElement) throws -> LegendedPlot {
     var side = min(chart.size.width, chart.size.height) / 2
     var result = try legendedPlot(of: chart, side: side)
     guard chart.sizes != nil else { return result }
     for _ in 0..<LegendMetrics.rounds {
-      let size = result.plotSize ?? .zero
-      guard abs(min(size.width, size.height) - side) > LegendMetrics.largestError else { break }
-      side = min(size.width, size.height)
+      guard result.error(ofSide: side) > LegendMetrics.largestError else { return result }
+      side = result.side
       result = try legendedPlot(of: chart, side: side)
     }
-    return result
+    guard result.error(ofSide: side) > LegendMetrics.largestSeenError else { return result }
+    var other = chart
+    other.sizes = nil
+    return try legendedPlot(of: other, side: side).losing(
+      Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit))
   }
 
   /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
@@ -288,4 +304,6 @@ private enum LegendMetrics {
   static let rounds = 6
   /// In points.
   static let largestError = 0.001
+  /// A quarter of a point changes the radius of the largest circle by less than a tenth of a pixel.
+  static let largestSeenError = 0.25
 }
