@@ -147,9 +147,10 @@ extension ChartStyle {
   private static let largestKeyCount = 6
 
   private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
-    chart.series.enumerated().compactMap { index, series in
-      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index),
-        !chart.isExplainedByRules(index)
+    let hasTitles = chart.series.contains { $0.title?.isEmpty == false }
+    return chart.series.enumerated().compactMap { index, series in
+      guard hasTitles, let title = name(of: index, in: chart),
+        chart.data.drawnSeries.contains(index), !chart.isExplainedByRules(index)
       else { return nil }
       // The keys of several series have their names.
       let hasMark = !chart.isExplainedByKeys(index)
@@ -160,6 +161,15 @@ extension ChartStyle {
       entry.series = index
       return entry
     } + ruleLegend(of: chart) + forecastLegend(of: chart)
+  }
+
+  /// Returns the title of a series, or its number as words say it; `nil` for one without a title whose marks are
+  /// compared to others, such as a target.
+  private func name(of index: Int, in chart: ChartElement) -> String? {
+    if let title = chart.series[index].title, !title.isEmpty { return title }
+    guard kind.guides.isEmpty else { return nil }
+    let phrase: Phrase = kind.values == .shares ? .segment : .series
+    return context.phrases(phrase, ["number": context.phrases.number(index + 1)])
   }
 
   /// Returns an entry for each rule in use that has a title.
