@@ -4,7 +4,8 @@ import FioriModel
 
 /// The words of points, and of parts of a whole.
 extension ChartAccessibilityText {
-  /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`.
+  /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`, with the number of points that are
+  /// not drawn, for want of a place or a size.
   func points(_ series: Int, withSizes: Bool = false) -> String {
     // A bubble without a size is not drawn.
     let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
@@ -24,6 +25,11 @@ extension ChartAccessibilityText {
     if withSizes {
       let sizes = range(points.map(\.size)) { numbers.spoken(distinguishing: $0, secondary: true) }
       said.append("\(sizeTitle) \(sizes)")
+    }
+    let missingCount = chart.data.points[series].count - points.count
+    if missingCount > 0 {
+      let total = phrases.number(chart.data.points[series].count)
+      said.append(phrases(.missingPoints, count: missingCount, ["total": total]))
     }
     return named(series, (said + ruled(series)).joined(separator: ", "))
   }

@@ -37,6 +37,7 @@ extension Phrase {
   static let missingMonths = Phrase("missingMonths")
   static let missingDays = Phrase("missingDays")
   static let missingTimes = Phrase("missingTimes")
+  static let missingPoints = Phrase("missingPoints")
   static let across = Phrase("across")
   static let upward = Phrase("upward")
   static let level = Phrase("level")
