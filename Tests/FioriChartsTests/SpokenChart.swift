@@ -26,9 +26,7 @@ struct SpokenChart {
     while text.skip(", ") {
       if text.skip("drawn as shares of their sums") {
         isOfShares = true
-      } else if text.skip("from the least to the greatest")
-        || text.skip("from the greatest to the least")
-      {
+      } else if text.skipOrder() {
         isSorted = true
       } else {
         guard let count = text.number().map({ Int($0.value) }), readCount(count, &text) else {
@@ -75,6 +73,8 @@ struct SpokenSeries {
   /// The number of missing values and that of categories.
   private(set) var missing: (count: Int, total: Int)?
   private(set) var forecastFrom: String?
+  /// Whether its values decide the order of the categories.
+  private(set) var isSorted = false
   /// The level that the last step of a waterfall reaches.
   private(set) var level: SpokenNumber?
   /// Whether an extreme has several categories.
@@ -99,6 +99,8 @@ struct SpokenSeries {
   private mutating func readPart(_ text: inout SpokenText) -> Bool {
     if text.skip("no values") || text.skip("No values") {
       hasNoValues = true
+    } else if text.skipOrder() {
+      isSorted = true
     } else if text.skip("rising") {
       direction = 1
     } else if text.skip("falling") {
@@ -169,6 +171,11 @@ struct SpokenText {
     guard rest.hasPrefix(text) else { return false }
     rest = rest.dropFirst(text.count)
     return true
+  }
+
+  /// Skips the words about an order by values.
+  mutating func skipOrder() -> Bool {
+    skip("from the least to the greatest") || skip("from the greatest to the least")
   }
 
   /// Skips words without numbers.

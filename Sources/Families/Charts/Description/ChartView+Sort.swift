@@ -127,15 +127,29 @@ extension ChartView {
     return placed.sorted { $0.place < $1.place }.compactMap(\.name)
   }
 
-  /// Returns the sum of a category's values, of columns on the first axis if there are any, without
-  /// targets; of stacks of shares, the share of the first series. `nil` without values.
-  private func measure(_ category: Int) -> Double? {
+  /// The one of several series that alone decides the order by values: of stacks of shares the first, of a combo chart the
+  /// only column; `nil` if the sums of several do, and without others to be drawn as columns or lines.
+  var sortingSeries: Int? {
+    guard series.count > 1, chartType.kind.targetSeries == nil else { return nil }
+    if stacking == .percent { return 0 }
+    let measuring = measuringSeries
+    return measuring.count == 1 ? measuring.first : nil
+  }
+
+  /// The series whose sums decide the order by values: columns on the first axis if there are any, without targets.
+  private var measuringSeries: [Int] {
     let columns =
       chartType.kind.options.contains(.columns)
       ? indexesOfColumnSeries ?? [0]
       : series.indices.filter { $0 != chartType.kind.targetSeries }
     let first = columns.filter { !indexesOfSecondaryValuesAxis.contains($0) }
-    let values = (first.isEmpty ? columns : first).compactMap { index -> Double? in
+    return first.isEmpty ? columns : first
+  }
+
+  /// Returns the sum of a category's values, or of stacks of shares, the share of the first series; `nil` without
+  /// values.
+  private func measure(_ category: Int) -> Double? {
+    let values = measuringSeries.compactMap { index -> Double? in
       guard series.indices.contains(index), series[index].values.indices.contains(category) else {
         return nil
       }

@@ -93,12 +93,17 @@ struct ChartAccessibilityText {
       if gaps > 0 { parts.append(phrases(.gapCount, count: gaps)) }
     }
     if view.stacking == .percent { parts.append(phrases(.drawnAsShares)) }
-    switch view.categoryAxis.sort {
-    case .ascending?: parts.append(phrases(.ascending))
-    case .descending?: parts.append(phrases(.descending))
-    case nil: break
-    }
+    if view.sortingSeries == nil { parts += order }
     return parts.joined(separator: ", ")
+  }
+
+  /// The order of the categories by their values; none without `sort`.
+  private var order: [String] {
+    switch view.categoryAxis.sort {
+    case .ascending?: [phrases(.ascending)]
+    case .descending?: [phrases(.descending)]
+    case nil: []
+    }
   }
 
   /// Returns a value with the name of its category, such as `62 in Jan`.
@@ -192,8 +197,8 @@ extension ChartAccessibilityText {
           kind.isInOrder && values.count < all.count ? numbered($0, write) : worded($0, write)
         }
     let more =
-      guides(of: index) + ruled(index) + missing(all.count - values.count, of: all.count)
-      + forecast(of: index)
+      (view.sortingSeries == index ? order : []) + guides(of: index) + ruled(index)
+      + missing(all.count - values.count, of: all.count) + forecast(of: index)
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
   }
 
