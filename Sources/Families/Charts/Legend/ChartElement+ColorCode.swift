@@ -32,14 +32,26 @@ extension ChartElement {
   private var unexplainedCount: Int? {
     let kind = type.kind
     guard noData == nil, !isNamedOutside, kind.seriesLimit == nil, kind.values != .prices,
-      legend.count <= titledRules.count, spareLegend.isEmpty, axisKeys?.primary.names == nil
+      legend.count <= titledRules.count, spareLegend.isEmpty
     else { return nil }
-    let named = Set(lineEnds.map(\.series))
+    let named = Set(lineEnds.map(\.series)).union(seriesNamedAtAxes)
     let drawn = data.drawnSeries.filter { index in
       !named.contains(index) && data.values[index].indices.contains { hasMark(index, $0) }
     }
     let colors = Set(drawn.map { legendColor(of: $0) })
     return colors.count > 1 ? drawn.count : nil
+  }
+
+  /// The series that one of two axes with numbers names after their dots: all of an axis without a title, or the only
+  /// one of an axis whose title is in place of the names.
+  private var seriesNamedAtAxes: [Int] {
+    guard let axisKeys else { return [] }
+    let axes = [(primary, axisKeys.primary, false), (secondary, axisKeys.secondary, true)]
+    return axes.flatMap { axis, key, isSecondary -> [Int] in
+      guard let axis, axis.showsLabels, key.names != nil else { return [] }
+      let own = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
+      return axis.title == nil || own.count == 1 ? own : []
+    }
   }
 
   /// Returns the meaning of the series itself, unless rules color all its values, and the meanings of its rules.
