@@ -49,7 +49,6 @@ struct RegularWidthTests {
     }
     #expect(wasBeside)
     expect(try measured(668, look).isBeside, is: false)
-    expect(try measured(668, look).kpi, is: kpi)
   }
 
   private static let words = [

@@ -91,7 +91,10 @@ struct GalleryFolderTests {
     let run = try await workspace.run("gallery", "in", "-o", "empty")
     run.expect(
       status: 73,
-      errors: "error: empty/pictures: cannot be created (Permission denied); check its permissions\n")
+      errors: """
+        error: empty/pictures: cannot be created (Permission denied); check its permissions
+
+        """)
   }
 }
 

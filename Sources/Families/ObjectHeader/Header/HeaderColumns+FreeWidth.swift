@@ -29,10 +29,12 @@ extension HeaderColumns {
   }
 
   /// Returns the columns with numbers in the space that nothing else needs, and in one size if they are of one
-  /// font; `nil` if no number is smaller than its font.
+  /// font; `nil` if no number is smaller than its font, or if a wider header needs the space for its middle column,
+  /// since its numbers would then be smaller.
   func withFreeNumbers(
     _ first: LaidOutColumns, _ unused: some PartLayout
   ) throws -> HeaderColumns? {
+    guard !hasMovedMiddle, (middle == nil) == (first.middle == nil) else { return nil }
     let places = [\HeaderColumns.accessory, \HeaderColumns.middle]
     let frames = [first.accessory, first.middle]
     var taken = 0.0

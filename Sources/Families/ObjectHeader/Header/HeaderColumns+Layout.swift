@@ -115,6 +115,7 @@ extension HeaderColumns: Arrangement {
     guard middle != nil, let detailsWithMiddle else { return nil }
     var other = self
     (other.middle, other.details, other.detailsWithMiddle) = (nil, detailsWithMiddle, nil)
+    other.hasMovedMiddle = true
     return other
   }
 
