@@ -8,6 +8,7 @@
 resources="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')"
 export SWIFT_FRONTEND="${resources%/lib/swift}/bin/swift-frontend"
 some_optimized="-Xswiftc -Onone"
+# shellcheck disable=SC2154 # Set by the script.
 case "$PWD$resources" in
   *[[:space:]]*) ;;
   *) [ ! -x "$SWIFT_FRONTEND" ] || some_optimized="$some_optimized

@@ -12,6 +12,7 @@
 # scratch path keeps the optimized program in .build/release.
 runtime=swift
 . Scripts/build/some-optimized.sh
+# shellcheck disable=SC2034,SC2154 # Used by the scripts, and set in some-optimized.sh.
 test_build="--configuration release --scratch-path .build/tests
   $some_optimized ${optimization:+-Xswiftc $optimization} -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -index-ignore-system-modules"

@@ -48,11 +48,6 @@ extension HeaderColumns: Arrangement {
       guard next.isBetter(than: best) || next.showsMore(than: best) else { continue }
       (free, best, layout) = (columns, next, attempt)
     }
-    if let columns = try free.withFreeNumbers(best, unused) {
-      var attempt = unused
-      let next = try columns.sideBySide(&attempt)
-      if next.showsAsMuch(as: best) { (best, layout) = (next, attempt) }
-    }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
       layout = unused
       return try columns.sideBySide(&layout)
@@ -89,14 +84,10 @@ extension HeaderColumns: Arrangement {
     let crowds = below.yieldsToTexts && columns.crowdsTexts
     let isCut = below.yieldsToTexts ? !accessory.allLosses.isEmpty : !accessory.isWhole
     let wraps = below.prefersOneLine && accessory.breaksShortText
-    let size = accessory.numberFrame?.largestTextSize ?? .infinity
-    // The eye looks for the number, which is not in smaller print than the texts.
-    let isSmall = below.yieldsToTexts && size < columns.texts.first?.frame.largestTextSize ?? 0
-    guard crowds || isCut || wraps || isSmall else { return nil }
+    guard crowds || isCut || wraps else { return nil }
     var attempt = unused
     let row = try attempt.frame(of: below.element, in: width - columns.start)
-    let isLarger = isSmall && row.numberFrame?.largestTextSize ?? 0 > size
-    let isBetter = row.isWhole && (isCut || isLarger || wraps && !row.wrapsText)
+    let isBetter = row.isWhole && (isCut || wraps && !row.wrapsText)
     guard isBetter || crowds else { return nil }
     var other = self
     (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
@@ -115,7 +106,6 @@ extension HeaderColumns: Arrangement {
     guard middle != nil, let detailsWithMiddle else { return nil }
     var other = self
     (other.middle, other.details, other.detailsWithMiddle) = (nil, detailsWithMiddle, nil)
-    other.hasMovedMiddle = true
     return other
   }
 

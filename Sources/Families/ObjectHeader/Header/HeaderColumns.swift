@@ -63,8 +63,6 @@ struct HeaderColumns: Sendable {
   /// The parts below with the middle column among them, for a middle that would be narrower than
   /// `leastMiddleWidth`, or costs the texts more than a place below them; `nil` if it stays.
   var detailsWithMiddle: [ColumnElement.Item]?
-  /// Whether the middle column has moved below; a wider header has it beside the others.
-  var hasMovedMiddle = false
   /// In points.
   var leastMiddleWidth = 0.0
   /// Whether the middle column stays beside a headline that has more words than lines, as SAP's detail does,

@@ -25,7 +25,7 @@ extension HeaderChartArrangement: Arrangement {
   /// that a header can align it with its other texts.
   ///
   /// A plot has no width of its own and takes all available width; without one, the view is as wide
-  /// as its content. Its largest width only counts while nothing is cut in it.
+  /// as its content. For texts and the chart, its largest width only counts while nothing is cut in it.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var attempt = layout
     let usual = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
@@ -46,7 +46,8 @@ extension HeaderChartArrangement: Arrangement {
     let texts = try [title, subtitle].compactMap(\.self).map {
       try attempt.frame(of: .text($0), in: .infinity).size.width
     }
-    let value = try valueFrame(in: .infinity, &attempt)?.size.width ?? 0
+    let largestValue = Metrics.valueWidth(in: Metrics.largestWidth)
+    let value = try valueFrame(in: largestValue, &attempt)?.size.width ?? 0
     let chart = plot == nil || isStacked ? 0 : Metrics.plotSpacing + Metrics.comfortablePlotWidth
     return texts.reduce(value + chart, max)
   }
@@ -73,12 +74,14 @@ extension HeaderChartArrangement: Arrangement {
   }
 
   /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
-  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view).
+  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view). Only texts and the chart exceed the largest
+  /// width: a value that does would be smaller again beside the texts of a wider header.
   private func row(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
-    guard let plot else { return try valueFrame(in: width, &layout) }
-    let number = try valueFrame(in: Metrics.valueWidth(in: width), &layout)
+    let usual = min(width, Metrics.largestWidth)
+    guard let plot else { return try valueFrame(in: usual, &layout) }
+    let number = try valueFrame(in: Metrics.valueWidth(in: usual), &layout)
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
     guard width - left >= Metrics.leastPlotWidth else {
       layout.note(.warning(plotOrigin, .chartDoesNotFitBesideValue))
