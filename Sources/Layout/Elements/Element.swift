@@ -140,7 +140,7 @@ package struct ColumnElement: Sendable {
   package struct Item: Sendable {
     /// The space above the part, in points; ignored for the first part.
     package let topSpace: Double
-    package let element: Element
+    package var element: Element
     /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
     /// which it may be as wide as.
     package var isCaption = false
@@ -157,7 +157,7 @@ package struct ColumnElement: Sendable {
     }
   }
 
-  package let items: [Item]
+  package var items: [Item]
   package let alignment: HorizontalAlignment
   /// The part's name in the layout report; `nil` for a column that only groups.
   package let kind: String?

@@ -229,6 +229,12 @@ extension Frame {
     }
   }
 
+  /// The numbers of losses and of broken words in the frame and its parts.
+  package var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
+
+  /// Whether nothing is lost in the frame, and no word is broken.
+  package var isWhole: Bool { faultCounts == (0, 0) }
+
   /// Returns the frame with a path instead of the empty ones of its losses and its parts'.
   package func placingLosses(at origin: DescriptionPath) -> Frame {
     guard !allLosses.isEmpty else { return self }

@@ -222,10 +222,4 @@ extension Frame {
     default: nil
     }
   }
-
-  /// Whether nothing is lost in it, and no word is broken.
-  fileprivate var isWhole: Bool { faultCounts == (0, 0) }
-
-  /// The numbers of losses and of broken words in it.
-  fileprivate var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 }

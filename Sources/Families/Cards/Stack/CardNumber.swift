@@ -26,9 +26,9 @@ extension Element {
     let element = changingNumber { column in
       guard let index = column.items.lastIndex(where: \.isCaption) else { return column }
       origin = column.items[index].element.origin
-      var items = column.items
-      items.remove(at: index)
-      return column.containing(items)
+      var column = column
+      column.items.remove(at: index)
+      return column
     }
     guard let element, let origin else { return nil }
     return (element, origin)
@@ -41,13 +41,14 @@ extension Element {
   /// in points; `nil` for any other part.
   private func limitingNumber(to width: Double) -> Element? {
     changingNumber { column in
-      column.containing(
-        column.items.map { item in
-          guard case .row(var row) = item.element else { return item }
-          row.keepsHeight = false
-          row.maximumWidth = min(row.maximumWidth, width)
-          return item.containing(.row(row))
-        })
+      var column = column
+      for index in column.items.indices {
+        guard case .row(var row) = column.items[index].element else { continue }
+        row.keepsHeight = false
+        row.maximumWidth = min(row.maximumWidth, width)
+        column.items[index].element = .row(row)
+      }
+      return column
     }
   }
 
@@ -55,33 +56,18 @@ extension Element {
   private func changingNumber(_ change: (ColumnElement) -> ColumnElement) -> Element? {
     switch self {
     case .column(let column) where column.kind == KPIView.typeName: return .column(change(column))
-    case .column(let column):
-      guard let last = column.items.last, let number = last.element.changingNumber(change) else {
-        return nil
-      }
-      return .column(column.containing(column.items.dropLast() + [last.containing(number)]))
+    case .column(var column):
+      guard let last = column.items.indices.last,
+        let number = column.items[last].element.changingNumber(change)
+      else { return nil }
+      column.items[last].element = number
+      return .column(column)
     case .arrangement(var sides as CardSides):
       guard let number = sides.trailing.changingNumber(change) else { return nil }
       sides.trailing = number
       return .arrangement(sides)
     default: return nil
     }
-  }
-}
-
-extension ColumnElement {
-  fileprivate func containing(_ items: [Item]) -> ColumnElement {
-    var column = ColumnElement(items: items, alignment: alignment, kind: kind, touch: touch)
-    column.emptyHeight = emptyHeight
-    return column
-  }
-}
-
-extension ColumnElement.Item {
-  fileprivate func containing(_ element: Element) -> ColumnElement.Item {
-    var item = ColumnElement.Item(topSpace: topSpace, element: element, isCaption: isCaption)
-    item.largestShare = largestShare
-    return item
   }
 }
 

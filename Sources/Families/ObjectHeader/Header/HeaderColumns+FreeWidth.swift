@@ -1,5 +1,4 @@
 import FioriBasics
-import FioriKPI
 import FioriLayout
 
 /// Columns in the width that no other part needs.

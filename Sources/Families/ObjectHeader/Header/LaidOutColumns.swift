@@ -116,9 +116,6 @@ struct LaidOutColumn {
 }
 
 extension Frame {
-  /// Whether nothing is lost in it, and no word is broken.
-  var isWhole: Bool { faultCounts == (0, 0) }
-
   /// The number of lines of the texts in it.
   fileprivate var lineCount: Int {
     switch content {
@@ -149,7 +146,4 @@ extension Frame {
 
   /// The paths of the parts that are cut or left out in it.
   fileprivate var lostParts: Set<DescriptionPath> { Set(allLosses.map(\.origin)) }
-
-  /// The numbers of losses and of broken words in it.
-  var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 }

@@ -31,7 +31,7 @@ struct ObjectHeaderParts {
       {
         view.alignment = .trailing
       }
-      // Beside another number, both have one size.
+      // Beside another number, it has the same font.
       if header.kpiView?.attributesProvider == nil, header.kpiView != nil,
         context.sizeClass == .regular
       {
