@@ -52,10 +52,11 @@ extension CardStack.Section {
 extension ColumnElement {
   /// The column with one more line for each of its texts.
   var withOneMoreLine: ColumnElement {
-    let items = items.map {
-      Item(topSpace: $0.topSpace, element: $0.element.withOneMoreLine)
+    var column = self
+    for index in items.indices {
+      column.items[index].element = items[index].element.withOneMoreLine
     }
-    return ColumnElement(items: items, alignment: alignment, kind: kind)
+    return column
   }
 }
 

@@ -31,16 +31,12 @@ struct LaidOutColumns {
       && frame.size.height <= other.frame.size.height
   }
 
-  /// Whether no more is lost than in other columns, no further word is broken, and headlines take no more lines.
-  func showsAsMuch(as other: LaidOutColumns) -> Bool {
-    frame.shownCharacterCount >= other.frame.shownCharacterCount
+  /// Whether texts are cut later than in other columns, no more is lost, no further word is broken, and headlines
+  /// take no more lines.
+  func showsMore(than other: LaidOutColumns) -> Bool {
+    frame.shownCharacterCount > other.frame.shownCharacterCount
       && frame.faultCounts <= other.frame.faultCounts
       && headlineLineCount <= other.headlineLineCount
-  }
-
-  /// Whether texts are cut later than in other columns, and nothing else is worse.
-  func showsMore(than other: LaidOutColumns) -> Bool {
-    showsAsMuch(as: other) && frame.shownCharacterCount > other.frame.shownCharacterCount
   }
 
   /// Whether a text is whole that is cut in other columns, or the same texts are and fewer words are broken.
