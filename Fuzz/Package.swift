@@ -13,7 +13,7 @@ func fuzzer(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
   name: "fiori-render-fuzz",
-  dependencies: [.package(name: "fiori-render", path: "..")],
+  dependencies: [.package(name: "fiori-render", path: "..", traits: [])],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
     .target(name: "FuzzSupport", dependencies: [library, "CLibFuzzer"]),

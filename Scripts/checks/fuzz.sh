@@ -8,11 +8,9 @@ seconds="${1:-180}"
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- FuzzStyleSheet FuzzJSON FuzzDescription FuzzRender FuzzIcon FuzzPicture
 
-for program in "$@"; do
-  nice swift build -c release --product "$program" --sanitize fuzzer --sanitize address \
-    -Xswiftc -enable-testing \
-    -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
-done
+# A build of each program alone would compile all modules again.
+nice swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -enable-testing \
+  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
 # The seeds are the descriptions of the goldens, the small ones of the hostile files, and some made
 # from the schema.
