@@ -42,15 +42,20 @@ extension SourceFile {
     return "Fiori\(folders[folders[0] == "Families" ? 1 : 0])"
   }
 
-  /// All files of a target or of a folder of targets.
+  /// All files of a target or of a folder of targets, or of all for an empty name.
   static func files(of target: String) throws -> [SourceFile] {
+    let folder = target.isEmpty ? "" : target + "/"
+    return try all.get().filter { $0.path.hasPrefix(folder) }
+  }
+
+  /// Read once, since taking them apart takes longer than most rules.
+  private static let all = Result {
     let sources = Repository.root.appending(path: "Sources")
-    let paths = try FileManager.default.subpathsOfDirectory(
-      atPath: sources.appending(path: target).path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let text = try String(
-        contentsOf: sources.appending(path: "\(target)/\(path)"), encoding: .utf8)
-      return SourceFile(path: "\(target)/\(path)", text: text)
-    }
+    return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { path in
+        let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+        return SourceFile(path: path, text: text)
+      }
   }
 }
