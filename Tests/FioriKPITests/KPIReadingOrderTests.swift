@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FioriDrawing
+@testable import FioriLowering
 @testable import FioriRender
 @testable import TestSupport
 
@@ -102,6 +103,19 @@ struct KPIReadingOrderTests {
   func `a KPI reads as one line`(item: ReadingOrderCase) throws {
     try check(item, KPIView(items: item.items))
     try check(item, KPIHeader(items: [KPIView(items: item.items)]))
+  }
+
+  @Test(arguments: [
+    // The pattern of Arabic begins with a right-to-left mark, and that of Hebrew has one before the symbol.
+    ("\u{200F}١٬٥٦٣ US$", "\u{2067}\u{200F}١٬٥٦٣ US$\u{200E}\u{2069}"),
+    ("-1,563 \u{200F}A$", "\u{2067}-1,563 \u{200F}A$\u{200E}\u{2069}"),
+    ("\u{200F}١٢ ألف US$", "\u{200F}١٢ ألف US$\u{200E}"), ("12 ألف US$", "12 ألف US$\u{200E}"),
+    ("\u{200F}1,563 US$", "\u{2066}\u{200F}1,563 US$\u{2069}"),
+    ("\u{200F}١٬٥٦٣ €", "\u{2067}\u{200F}١٬٥٦٣ €\u{2069}"), ("١٬٥٦٣", "١٬٥٦٣"),
+    ("$1,563", "$1,563"),
+  ])
+  func `the symbol of an amount in a text stays whole`(written: String, shown: String) {
+    expect(NumberResolver.isolated(written), is: shown)
   }
 
   @Test(arguments: ReadingOrderCase.texts + ReadingOrderCase.numbers)

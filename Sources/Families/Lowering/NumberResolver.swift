@@ -143,17 +143,38 @@ package struct NumberResolver: Sendable {
   /// (Docs/sources/kpi.md#reading-direction).
   package static func isolated(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard scalars.contains(where: \.isDirectionMark) else { return text }
     let hasLetters = scalars.contains(where: \.isRightToLeftLetter)
+    guard scalars.contains(where: \.isDirectionMark) else {
+      return hasLetters ? withWholeSymbols(text) : text
+    }
     // The mark of a minus sign would turn around the letters after it.
     let first = scalars.first { $0.isDirectionMark || $0.isRightToLeft }
-    if hasLetters, first != "\u{200E}" { return text }
+    if hasLetters, first != "\u{200E}" { return withWholeSymbols(text) }
     // A mark at the start alone would put the symbol of positive amounts on another side than the
     // symbol of negative ones.
     let isRightToLeft =
       hasLetters || scalars.contains(where: \.isArabicDigit)
       || scalars.dropFirst().contains("\u{200F}")
-    return (isRightToLeft ? "\u{2067}" : "\u{2066}") + text + "\u{2069}"
+    return (isRightToLeft ? "\u{2067}" + withWholeSymbols(text) : "\u{2066}" + text) + "\u{2069}"
+  }
+
+  /// Returns a number from right to left with a left-to-right mark after each symbol such as `US$`, whose sign
+  /// would otherwise be on the left of its letters.
+  private static func withWholeSymbols(_ text: String) -> String {
+    func isOfSymbol(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.properties.isWhitespace && !scalar.isRightToLeft && !scalar.isDirectionMark
+        && scalar.properties.generalCategory != .decimalNumber
+    }
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      let part = rest.prefix { isOfSymbol($0) == isOfSymbol(first) }
+      let isWord = isOfSymbol(first) && part.contains(where: \.properties.isAlphabetic)
+      let isOpen = isWord && part.last?.properties.isAlphabetic == false
+      result += String(part) + (isOpen ? "\u{200E}" : "")
+      rest = rest.dropFirst(part.count)
+    }
+    return result
   }
 
   /// Returns a number with its locale's abbreviation; `nil` if it has none, as German has none of
