@@ -1,5 +1,6 @@
 /// The tokens of a text that are not words: addresses, paths, file names, numbers and names of programs.
-/// A line that ends within one shows no hyphen, which would be read as a part of it.
+/// A line that ends within one shows no hyphen, which would be read as a part of it. Chinese, Japanese and Korean
+/// letters around a token are words.
 struct Identifiers {
   /// Whether each cluster is in an identifier; empty for a text without any.
   private let flags: [Bool]
@@ -8,7 +9,7 @@ struct Identifiers {
     var flags: [Bool] = []
     var start = 0
     for end in clusters.indices + [clusters.count]
-    where end == clusters.count || clusters[end].isWhiteSpace {
+    where end == clusters.count || clusters[end].isWhiteSpace || clusters[end].isOfShortWord {
       if start < end, Self.isIdentifier(clusters[start..<end]) {
         if flags.isEmpty { flags = [Bool](repeating: false, count: clusters.count) }
         for index in start..<end { flags[index] = true }

@@ -360,7 +360,7 @@ extension ShapedText.Cluster {
 
   /// Whether the cluster is Chinese, Japanese or Korean, where only a short word and a number with its counter
   /// have no places for breaks.
-  fileprivate var isOfShortWord: Bool {
+  var isOfShortWord: Bool {
     scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
       || (0xAC00...0xD7A3).contains(scalar.value)
   }

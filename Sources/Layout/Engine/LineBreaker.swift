@@ -19,6 +19,8 @@ struct LineBreaker {
   var identifiers: Identifiers?
   /// The places that lines end at rather than at later ones.
   var preferences: Set<Preference> = []
+  /// Returns where the phrases and words of a text begin that is written without spaces; `nil` for other texts.
+  var phrases: (() -> PhraseStarts?)?
 
   /// Places that read better than the last one that a line has space for, as long as they take no more
   /// lines.
@@ -49,6 +51,7 @@ struct LineBreaker {
       guard !others.isCut, others.ranges.count <= lines.ranges.count else { continue }
       (breaker, lines) = (attempt, others)
     }
+    if !lines.isCut { lines.ranges = breaker.endingInPhrases(lines.ranges) }
     return lines
   }
 
@@ -145,7 +148,7 @@ struct LineBreaker {
   }
 
   /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
-  private func lineEnd(from start: Int, in word: inout BrokenWord?) -> Int? {
+  func lineEnd(from start: Int, in word: inout BrokenWord?) -> Int? {
     var used = 0.0
     var opportunity: Int?
     // Where another place is preferred.
@@ -274,7 +277,7 @@ struct LineBreaker {
 
   /// Moves one more word down to a short word that would end the paragraph alone, as UIKit's labels
   /// do, if the line above keeps at least two.
-  private func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
+  func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
     guard ranges.count >= 2 else { return ranges }
     let last = ranges[ranges.count - 1]
     let previous = ranges[ranges.count - 2]

@@ -1,0 +1,99 @@
+import FioriBasics
+
+/// Where the parts of a text begin that is written without spaces, or that Unicode breaks anywhere, such as a Korean
+/// one: a line that ends before one tears no word (chosen: Docs/sources/kpi.md#broken-words).
+struct PhraseStarts {
+  /// The phrases, such as a noun with its particle.
+  let phrases: Set<Int>
+  /// The words.
+  let words: Set<Int>
+  /// The parts of words, such as the ending of a verb.
+  let parts: Set<Int>
+
+  /// `starts` returns the offsets of Chinese and Japanese phrases, or of words. `nil` for a text in other scripts, and
+  /// if the offsets are unknown.
+  init?(
+    _ clusters: [ShapedText.Cluster], of text: String, in language: String,
+    starts: (_ ofPhrases: Bool) -> Set<Int>?
+  ) {
+    guard let script = clusters.lazy.compactMap(\.unspacedScript).min() else { return nil }
+    let places = clusters.indices.dropFirst().filter { clusters[$0].breakBefore == .allowed }
+    func found(_ starts: Set<Int>) -> Set<Int> {
+      Set(places.filter { starts.contains(clusters[$0].bytes.lowerBound) })
+    }
+    switch script {
+    case .thai:
+      (phrases, words) = (ThaiPhrases(clusters, of: text, places).starts, Set(places))
+      parts = words
+    case .korean:
+      words = Set(places.filter { clusters[$0 - 1].isWhiteSpace })
+      (phrases, parts) = (words, words)
+    case .kana, .han:
+      let isJapanese = script == .kana || language.hasPrefix("ja")
+      guard let wordStarts = starts(false), let phraseStarts = isJapanese ? starts(true) : []
+      else { return nil }
+      parts = found(wordStarts)
+      // ICU has words before particles, and phrases within verbs such as `ください`.
+      words = parts.filter { !clusters[$0].isHiragana }
+      phrases = found(phraseStarts).filter {
+        !(clusters[$0].isHiragana && clusters[$0 - 1].isHiragana)
+      }
+    }
+  }
+}
+
+/// A script whose lines may end between letters that no space separates. The first one in a text decides.
+enum UnspacedScript: Comparable {
+  case thai
+  case korean
+  case kana
+  case han
+}
+
+/// The phrases of a Thai text, made of the words in Pango's dictionary: a word such as `ใน` (in) begins one, and `นี้`
+/// (this) ends one.
+private struct ThaiPhrases {
+  /// The places where a phrase begins.
+  let starts: Set<Int>
+
+  /// `places` are those between words.
+  init(_ clusters: [ShapedText.Cluster], of text: String, _ places: [Int]) {
+    let bytes = Array(text.utf8)
+    let bounds = [0] + places + [clusters.count]
+    let words = zip(bounds, bounds.dropFirst()).map { start, end in
+      let range = clusters[start].bytes.lowerBound..<clusters[end - 1].bytes.upperBound
+      return String(decoding: bytes[range], as: UTF8.self).filter { !$0.isWhitespace }
+    }
+    func isEnd(_ index: Int) -> Bool { words[at: index].map(Self.ends.contains) ?? false }
+    starts = Set(
+      places.enumerated().filter { index, _ in
+        let isLink = Self.links.contains(words[index + 1])
+        return !Self.links.contains(words[index]) && !isEnd(index + 1)
+          && !(isLink && isEnd(index + 2))
+      }.map(\.element))
+  }
+
+  /// Words that say something only with the next one: in, of, from, with, and, or, for, by, to, that, not, and the
+  /// prefixes of nouns.
+  private static let links: Set<String> = [
+    "ใน", "ของ", "จาก", "กับ", "และ", "หรือ", "เพื่อ", "สำหรับ", "โดย", "ต่อ", "ที่", "ไม่", "การ", "ความ",
+    "ผู้",
+  ]
+
+  /// Words that belong to the one before: this, that, already.
+  private static let ends: Set<String> = ["นี้", "นั้น", "แล้ว", "ๆ"]
+}
+
+extension ShapedText.Cluster {
+  /// The script of a letter without spaces around its words; `nil` for any other character.
+  fileprivate var unspacedScript: UnspacedScript? {
+    switch scalar.value {
+    case 0xE00...0xE7F: .thai
+    case 0xAC00...0xD7A3: .korean
+    case 0x3040...0x30FF: .kana
+    default: scalar.value > 0x2E80 && scalar.properties.isIdeographic ? .han : nil
+    }
+  }
+
+  fileprivate var isHiragana: Bool { (0x3040...0x309F).contains(scalar.value) }
+}
