@@ -26,12 +26,27 @@ struct ChartTitles {
       isHorizontal
       ? (chart.categories?.title, chart.primary?.title)
       : (chart.primary?.title, chart.categories?.title)
+    // Without numbers, there is nothing to say what they measure.
+    let keys = (
+      primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
+      secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
+    )
+    let texts = [
+      chart.primary?.title, chart.secondary?.title, keys.primary?.names, keys.secondary?.names,
+    ]
+    let digitHeight = texts.lazy.compactMap(\.self).first?.font.digitHeight ?? 0
     func frame(
       _ title: StyledText?, of axis: (kind: String, path: String), share: Double,
       _ key: ChartElement.AxisKey? = nil
     ) throws -> Frame? {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
-      guard let text = title ?? key?.names else { return row.frame }
+      // Dots alone are as high as those before a title on the other side.
+      let alone = row.frame.map { dots in
+        var dots = dots
+        dots.baseline = (dots.size.height + digitHeight) / 2
+        return dots
+      }
+      guard let text = title ?? key?.names else { return alone }
       var frame = try labels.label(
         text, maximumWidth: max(chart.size.width * share - row.indent, 0))
       guard frame.isReadable else {
@@ -40,16 +55,11 @@ struct ChartTitles {
         let part = title == nil ? "the names of the series of an axis" : "the title"
         losses.append(
           Loss(path, .partDoesNotFit(part, isPlural: title == nil, larger: "wider")))
-        return row.frame
+        return alone
       }
       frame.kind = axis.kind
       return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
-    // Without numbers, there is nothing to say what they measure.
-    let keys = (
-      primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
-      secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
-    )
     let numeric = ("valuesAxisTitle", "numericAxis")
     let second = ("secondaryValuesAxisTitle", "secondaryNumericAxis")
     let name = ("categoryAxisTitle", "categoryAxis")
@@ -62,8 +72,14 @@ struct ChartTitles {
 
   /// The height above the plot, in points.
   var top: Double {
-    let height = [leading, trailing].compactMap { $0?.size.height }.max()
+    let height = [leading, trailing].compactMap(\.self).map { drop(of: $0) + $0.size.height }.max()
     return height.map { $0 + (isHorizontal ? spacing.aboveBars : spacing.aboveNumbers) } ?? 0
+  }
+
+  /// Returns how far a title above the plot is below the chart's upper edge, so that both are on one line.
+  private func drop(of title: Frame) -> Double {
+    let baselines = [leading, trailing].compactMap { $0?.baseline }
+    return title.baseline.map { own in (baselines.max() ?? own) - own } ?? 0
   }
 
   /// The height below the plot and its labels, in points.
@@ -79,9 +95,10 @@ struct ChartTitles {
     let width = chart.size.width
     let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
     var placed: [Frame.Placed] = []
-    if let left { placed.append(Frame.Placed(origin: .zero, frame: left)) }
+    if let left { placed.append(Frame.Placed(origin: Point(x: 0, y: drop(of: left)), frame: left)) }
     if let right {
-      placed.append(Frame.Placed(origin: Point(x: width - right.size.width, y: 0), frame: right))
+      let origin = Point(x: width - right.size.width, y: drop(of: right))
+      placed.append(Frame.Placed(origin: origin, frame: right))
     }
     if let below {
       let x = LabelPlacer.start(
