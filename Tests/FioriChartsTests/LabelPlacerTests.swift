@@ -74,6 +74,21 @@ struct LabelPlacerTests {
       is: [0: [40, 0]])
   }
 
+  /// The label is 2 points below its point.
+  @Test(arguments: [
+    (38.0, true), (34, true), (33.9, false), (20.5, false), (20, true), (18, true),
+  ])
+  func `no other line is nearer to a label than its point`(height: Double, isFree: Bool) {
+    let point = Point(x: 50, y: 20)
+    let lines = [(20.0, 0), (height, 1)].map { y, series in
+      Segment(start: Point(x: 0, y: y), end: Point(x: 100, y: y), series: series)
+    }
+    var placer = LabelPlacer(room: Self.room, lines: lines)
+    var label = Self.label(at: [(40, 22)])
+    label.point = (point, [0])
+    expect(placer.place(label) != nil, is: isFree)
+  }
+
   @Test(arguments: [
     (7, 0, 1, [0, 1, 2, 3, 4, 5, 6]), (7, 0, 3, [0, 3, 6]), (7, 5, 2, [1, 3, 5]),
     (3, 0, 9, [0]), (0, 0, 1, []),

@@ -211,7 +211,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
         : axes.flatMap { $0.obstacles(from: corner) }
           + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
             $0.obstacle(margin: Self.titleSpacing)
-          })
+          },
+      references.segments(in: area))
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
       + lines.zeroLines(over: content.shapes.columnSets)

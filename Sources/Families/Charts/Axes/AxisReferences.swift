@@ -177,6 +177,15 @@ struct AxisReferences {
     }
   }
 
+  /// Returns the lines at values across a plot.
+  func segments(in area: PlotArea) -> [Segment] {
+    guard !isHorizontal else { return [] }
+    return items.filter(\.isLine).map { item in
+      let y = rect(of: item, in: area).midY
+      return Segment(start: Point(x: 0, y: y), end: Point(x: area.size.width, y: y))
+    }
+  }
+
   /// Returns the parts of a line between values, from the side where reading starts. A dash right beside a number
   /// would be read as its minus sign, so that it is as far away as a digit is high, which is more than its width.
   private func parts(

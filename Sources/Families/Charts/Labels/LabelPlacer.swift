@@ -17,6 +17,9 @@ struct LabelCandidate {
   /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
   /// stays at its places. Farther away, it would belong to another mark.
   var middles: ClosedRange<Double>?
+  /// The point of a line that the label belongs to, and the series with the same value there; `nil` beside other
+  /// marks.
+  var point: (place: Point, series: Set<Int>)?
 }
 
 /// Places labels one after the other, each at the first of its places that is inside an area and clear of
@@ -72,7 +75,7 @@ struct LabelPlacer {
       room.insetBy(-Self.slack).contains(box)
       && !obstacles.contains { obstacle in
         (obstacle.mark == nil || obstacle.mark != candidate.mark) && obstacle.rect.overlaps(box)
-      } && !lines.contains { $0.crosses(box) }
+      } && !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) }
     return isFree ? box : nil
   }
 
@@ -123,18 +126,38 @@ struct LabelPlacer {
 struct Segment {
   let start: Point
   let end: Point
+  /// The series of the line; `nil` for a reference.
+  var series: Int?
 
   /// Returns whether the part runs through a rectangle.
   func crosses(_ rect: Rect) -> Bool {
-    guard min(start.x, end.x) < rect.maxX, max(start.x, end.x) > rect.minX else { return false }
-    // The part of the line above the rectangle's width.
+    heights(within: rect.minX, rect.maxX).map {
+      $0.lowerBound < rect.maxY && $0.upperBound > rect.minY
+    }
+      ?? false
+  }
+
+  /// Returns whether a label beside a point would be read as the value of this line, because it is nearer to the
+  /// label.
+  func claims(_ label: Rect, from point: (place: Point, series: Set<Int>)?) -> Bool {
+    guard let point, !(series.map(point.series.contains) ?? false),
+      let heights = heights(within: label.minX, label.maxX)
+    else { return false }
+    let distance = max(label.minY - heights.upperBound, heights.lowerBound - label.maxY)
+    let own = max(label.minY - point.place.y, point.place.y - label.maxY)
+    return distance < own - LabelPlacer.slack
+  }
+
+  /// Returns the heights of the part between two sides; `nil` if it is beside them.
+  private func heights(within left: Double, _ right: Double) -> ClosedRange<Double>? {
+    guard min(start.x, end.x) < right, max(start.x, end.x) > left else { return nil }
     let run = end.x - start.x
     func y(at x: Double) -> Double {
       run == 0 ? start.y : start.y + (end.y - start.y) * (x - start.x) / run
     }
-    let left = y(at: max(min(start.x, end.x), rect.minX))
-    let right = run == 0 ? end.y : y(at: min(max(start.x, end.x), rect.maxX))
-    return min(left, right) < rect.maxY && max(left, right) > rect.minY
+    let first = y(at: max(min(start.x, end.x), left))
+    let last = run == 0 ? end.y : y(at: min(max(start.x, end.x), right))
+    return min(first, last)...max(first, last)
   }
 }
 

@@ -44,8 +44,18 @@ extension ChartElement {
       else { return nil }
       return Segment(
         start: Point(x: first.frame.midX, y: first.frame.midY),
-        end: Point(x: second.frame.midX, y: second.frame.midY))
+        end: Point(x: second.frame.midX, y: second.frame.midY), series: first.series)
     }
+  }
+
+  /// Returns the series with the value of a mark in its category, as it is or as it is written.
+  func series(equalTo mark: PlotMark) -> Set<Int> {
+    let text = valueLabels[at: mark.series]?[at: mark.category]
+    return Set(
+      data.drawnSeries.filter { series in
+        data.value(series, mark.category) == mark.value
+          || text != nil && valueLabels[at: series]?[at: mark.category] == text
+      })
   }
 }
 

@@ -155,9 +155,11 @@ struct ValueLabels {
     fileprivate(set) var drawn: (labels: [[String]], totals: [String])
   }
 
-  /// Returns the labels next to their marks. `room` is theirs, and `texts` are the other texts in the chart.
+  /// Returns the labels next to their marks. `room` is theirs, `texts` are the other texts in the chart, and
+  /// `references` the lines across the plot.
   func placed(
-    beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle]
+    beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle],
+    _ references: [Segment]
   ) -> Placed {
     var result = Placed(
       leftOutCount: tooWideCount,
@@ -169,7 +171,7 @@ struct ValueLabels {
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
       obstacles: texts
         + known.enumerated().map { LabelPlacer.Obstacle(rect: $1.frame, mark: $0) },
-      lines: traits.valuePosition == .around ? chart.segments(between: known) : [])
+      lines: traits.valuePosition == .around ? chart.segments(between: known) + references : [])
     func place(
       _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
     ) -> [(mark: PlotMark, label: Frame.Placed)] {
@@ -285,7 +287,9 @@ struct ValueLabels {
       Self.leastReach)
     return LabelCandidate(
       places: places, mark: labeled.number,
-      middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
+      middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach,
+      point: isBeside
+        ? (Point(x: mark.midX, y: mark.midY), chart.series(equalTo: labeled.mark)) : nil)
   }
 
   private static func fits(_ label: Frame, in mark: Rect) -> Bool {
