@@ -124,7 +124,7 @@ private struct CoveredLines {
       && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
       && line.lineWidth <= cover.lineWidth
       && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
-      && line.pattern?.symbol == cover.pattern?.symbol
+      && line.symbol == cover.symbol
   }
 
   private func isHidden(_ line: Line, at category: Int, behind cover: Line) -> Bool {
@@ -153,4 +153,9 @@ private struct CoveredLines {
 
   /// The characters of a name that a warning shows.
   private static let nameLength = 32
+}
+
+extension ChartElement.Series {
+  /// The shape of a line's points, which are circles without a pattern.
+  fileprivate var symbol: SeriesPattern.Symbol { pattern?.symbol ?? SeriesPattern.Symbol(.circle) }
 }
