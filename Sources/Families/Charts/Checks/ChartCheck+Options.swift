@@ -16,7 +16,7 @@ extension ChartCheck {
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
-    checkMissingShares()
+    if kind.hasTotals { checkMissingParts() }
     checkFormats()
     checkScale()
     checkSort()
@@ -68,22 +68,22 @@ extension ChartCheck {
     warn(path.key("numericAxis").key("format"), .sharesArePercentages)
   }
 
-  /// Reports stacks of shares without some of their values, or with values of a single series. A series without any
-  /// has a warning of its own.
-  private mutating func checkMissingShares() {
-    guard corrected.stacking == .percent else { return }
+  /// Reports stacks without some of their values, and shares of a single series. A series without any value has a
+  /// warning of its own.
+  private mutating func checkMissingParts() {
+    let areShares = corrected.stacking == .percent
     let known = corrected.series.indices.map { series in
       (0..<categoryCount).map { chart.hasValue($0, of: series) }
     }.filter { $0.contains(true) }
     guard known.count > 1 else {
-      if !known.isEmpty { warn(path.key("stacking"), .sharesOfOne) }
+      if areShares, !known.isEmpty { warn(path.key("stacking"), .sharesOfOne) }
       return
     }
     let incomplete = (0..<categoryCount).count { category in
       (1..<known.count).contains(known.count { $0[category] })
     }
     guard incomplete > 0 else { return }
-    warn(path.key("series"), .missingShares(incomplete, of: categoryCount))
+    warn(path.key("series"), .missingParts(incomplete, of: categoryCount, areShares: areShares))
   }
 
   /// The places of values in a series are chosen on lines alone.

@@ -174,12 +174,14 @@ extension Message {
       .ignored, "shares are written as percentages; only the accessibility text uses 'format'")
   }
 
-  static func missingShares(_ count: Int, of total: Int) -> Message {
-    Message(
+  static func missingParts(_ count: Int, of total: Int, areShares: Bool) -> Message {
+    let isOne = count == 1
+    let effect =
+      areShares ? "shares add up to 100%" : "\(isOne ? "length is" : "lengths are") the sum"
+    return Message(
       .otherWay,
-      "\(count) of \(total.counted("stack")) \(count == 1 ? "lacks" : "lack") a value, so "
-        + "\(count == 1 ? "its" : "their") shares add up to 100% without it; add the missing values, or use "
-        + "0 for none")
+      "\(count) of \(total.counted("stack")) \(isOne ? "lacks" : "lack") a value, so \(isOne ? "its" : "their") "
+        + "\(effect) without it; add the missing values, or use 0 for none")
   }
 
   static var sharesOfOne: Message {
