@@ -265,6 +265,13 @@ extension Message {
         + "it, \(Decimal.text(sum, decimals: 9))\(more); correct it, or use null for the sum")
   }
 
+  static func stepToZero(_ name: String?, rises: Bool) -> Message {
+    Message(
+      .otherWay,
+      "\(name.map { "'\($0.prefix(32))'" } ?? "this step") \(rises ? "rises" : "falls") to zero, but looks like a \(rises ? "fall" : "rise") from zero; set "
+        + "\"colorBySign\": true, or \"valueLabels\": true")
+  }
+
   static func bubblesWithoutSize(_ count: Int, isMissing: Bool, size: String) -> Message {
     Message(
       count == 1 && isMissing ? .empty : .ignored,

@@ -10,13 +10,30 @@ extension ChartKind {
     imported: [ImportedChart("waterfall", allowing: ["timeseries", "horizontal"])],
     values: .numbers,
     options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
-    seriesLimit: 1, check: checkTotals,
+    seriesLimit: 1, check: checkSteps,
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true,
     accessibility: ChartAccessibility(name: Phrase("waterfallChart")) {
       [$0.waterfall(listsUpTo: 12)]
     })
+
+  private static func checkSteps(_ check: inout ChartCheck) {
+    checkTotals(&check)
+    checkStepsToZero(&check)
+  }
+
+  /// Reports a step that looks like one from zero in the other direction, since it ends at the zero line.
+  private static func checkStepsToZero(_ check: inout ChartCheck) {
+    let chart = check.corrected
+    guard !chart.colorBySign, chart.valueLabels == .hidden else { return }
+    let steps = WaterfallSteps(ChartData(chart, endsAtClose: false))
+    let unseen = steps.endingAtZero.first { chart.colorsForCategory[0]?[$0] == nil }
+    guard let unseen, let step = steps.steps[unseen] else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(unseen),
+      .stepToZero(chart.categories[at: unseen] ?? nil, rises: step.value > 0))
+  }
 
   /// A total is the sum of the values before it.
   private static func checkTotals(_ check: inout ChartCheck) {

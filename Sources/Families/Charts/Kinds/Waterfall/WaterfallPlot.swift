@@ -92,6 +92,17 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
+  /// The categories whose steps end at zero, or so near to it that nothing is seen between.
+  var endingAtZero: [Int] {
+    let slack = Self.unseenShare * max(abs(range.lowerBound), abs(range.upperBound))
+    return steps.indices.filter { category in
+      guard let step = steps[category], !step.isTotal else { return false }
+      return abs(step.end) <= slack && abs(step.value) > slack
+    }
+  }
+
+  /// The share of the greatest level that is less than a point of a plot 100 points high.
+  private static let unseenShare = 0.01
   /// The share of the greatest value that is an error of rounding in a sum.
   private static let errorShare = 1e-9
 
