@@ -238,11 +238,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
   private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
-    chart.axesNeedingNumbers.filter { axis in
-      let numbers = axis.isSecondary ? sides.secondary : sides.numbers
+    chart.axesNeedingNumbers.filter { needing in
+      guard needing.axis != .below else { return row.items.isEmpty }
+      let isSecondary = needing.axis == .second
+      let numbers = isSecondary ? sides.secondary : sides.numbers
       return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
         && !values.drawn.labels.enumerated().contains { series, labels in
-          chart.data.secondary.contains(series) == axis.isSecondary
+          chart.data.secondary.contains(series) == isSecondary
             && labels.contains { !$0.isEmpty }
         }
     }.map(\.loss)

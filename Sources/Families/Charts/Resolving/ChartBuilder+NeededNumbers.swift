@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriLayout
+import FioriLowering
 
 /// The axes that mislead without a number: those that do not begin at zero, those that are below zero, and two with
 /// different scales (Docs/charts.md#axes).
@@ -7,7 +8,7 @@ extension ChartBuilder {
   /// Reports axes that do not begin at zero though areas are filled from there, and returns the others that have to show
   /// a number.
   mutating func axesNeedingNumbers(of chart: ChartElement) -> [ChartElement.AxisNeedingNumbers] {
-    [false, true].compactMap { isSecondary in
+    let upright = [false, true].compactMap { isSecondary -> ChartElement.AxisNeedingNumbers? in
       let axis = isSecondary ? chart.secondary : chart.primary
       guard let axis, axis.hasSeries else { return nil }
       let path = valueAxisPath(isSecondary)
@@ -18,9 +19,23 @@ extension ChartBuilder {
       }
       let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
       return message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy).map {
-        ChartElement.AxisNeedingNumbers(isSecondary: isSecondary, loss: Loss(path, $0))
+        ChartElement.AxisNeedingNumbers(axis: isSecondary ? .second : .first, loss: Loss(path, $0))
       }
     }
+    return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
+  }
+
+  /// Returns the horizontal axis of points if it has to show a number; `nil` if it begins at zero.
+  private func axisBelowPoints(of chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
+    guard let ticks = chart.horizontal?.ticks, let base = hiddenBase(of: ticks) else { return nil }
+    let remedy = Message.NumberRemedy(
+      hasLabels: chart.categories?.showsLabels == true, canHaveLabels: true, hasValueLabels: false,
+      valueLabels: nil)
+    return ChartElement.AxisNeedingNumbers(
+      axis: .below,
+      loss: Loss(
+        context.path.key("categoryAxis"),
+        .unseenBase(formats.spokenAcross([base])(base), remedy: remedy)))
   }
 
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose

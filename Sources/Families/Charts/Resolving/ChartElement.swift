@@ -110,7 +110,9 @@ package struct ChartElement: Hashable, Sendable {
 
   /// An axis that misleads without a number.
   package struct AxisNeedingNumbers: Hashable, Sendable {
-    package let isSecondary: Bool
+    package enum Axis: Hashable, Sendable { case first, second, below }
+
+    package let axis: Axis
     /// What is lost if no number is drawn.
     package let loss: Loss
   }
