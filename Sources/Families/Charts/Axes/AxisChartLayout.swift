@@ -269,10 +269,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
     strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
   }
 
-  /// The places of gridlines at the labels below the plot.
+  /// The places of gridlines at the labels below the plot. The labels of a range of times are at the ends of the
+  /// plot, so a line between them would have none.
   private var linePositions: [Double] {
     switch row.crowding {
     case .all where !row.hasDates: positions
+    case .thinned where row.style == .range: row.items.map(\.position).filter { $0 > 1 - 1e-6 }
     case .all, .thinned: row.items.map(\.position)
     }
   }
