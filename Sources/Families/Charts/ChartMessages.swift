@@ -424,6 +424,15 @@ extension Message {
       "\(losses(leftOutCount, of: count, "name")); make the chart larger")
   }
 
+  /// `count` is 1, or 2 for both of the names that an axis shows.
+  static func namesMisplaced(_ count: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(count == 1 ? "a name is" : "both names are") wider than the place of "
+        + "\(count == 1 ? "its column and reaches" : "their columns and reach") below others; shorten the names, "
+        + "make the chart wider or use a 'bar' chart")
+  }
+
   static var labelOfEmptyPart: Message {
     Message(.noRoom, "the part with the value 0 has no space for its label; name it in a legend")
   }

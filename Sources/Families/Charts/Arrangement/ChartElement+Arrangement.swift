@@ -151,11 +151,11 @@ extension PartLayout {
   /// Returns a text on up to two lines, or `nil` if it does not fit without breaking or cutting a
   /// word.
   mutating func wrappedLabel(
-    _ text: StyledText, maximumWidth: Double, alignment: HorizontalAlignment
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int = 2, alignment: HorizontalAlignment
   ) throws -> Frame? {
     let element = TextElement(
       text: text.inOneLine, kind: "label", origin: DescriptionPath(), maximumWidth: maximumWidth,
-      lineLimit: 2, keepsWordsWhole: true, alignment: alignment)
+      lineLimit: lineLimit, keepsWordsWhole: true, alignment: alignment)
     let frame = try frame(of: .text(element), in: .infinity).withoutKind
     guard case .text(let block) = frame.content, !block.isTruncated,
       frame.size.width <= maximumWidth

@@ -101,7 +101,12 @@ struct BottomAxis {
     guard style == .range, hasNames, chart.time == nil,
       category == 0 || category == chart.data.categoryCount - 1
     else { return false }
-    return chart.data.drawnSeries.allSatisfy { chart.data.value($0, category) == nil }
+    return !hasMark(category)
+  }
+
+  private func hasMark(_ category: Int) -> Bool {
+    chart.data.totals.contains(category)
+      || chart.data.drawnSeries.contains { chart.data.value($0, category) != nil }
   }
 
   /// The dates of the categories; `nil` for an axis of names or numbers.
@@ -112,6 +117,39 @@ struct BottomAxis {
 
   /// Whether the labels are names, which may be wrapped and cut.
   var hasNames: Bool { numbers == nil }
+
+  /// Whether the labels are the names of columns.
+  var namesColumns: Bool {
+    hasNames && !hasDates && !hasInsets && chart.time == nil && isBelowPlot
+  }
+
+  /// Whether the names have an order by themselves, so that the first and the last of them are read as the ends of
+  /// all, not as the names of the columns above them.
+  var namesAreOrdered: Bool { NameOrder(of: choices[0].texts.filter { !$0.isEmpty }) != nil }
+
+  /// The distance between two columns, as a fraction of the plot's width.
+  var placeWidth: Double { ClusterGeometry(chart).increment }
+
+  /// Returns whether something is drawn at the place of a column.
+  func hasMark(at position: Double) -> Bool {
+    hasMark(ClusterGeometry(chart).column(nearestTo: position))
+  }
+
+  /// Returns whether the name of the column at a place, between two fractions of the plot's width, can be read as
+  /// the name of another column: it is below its middle, or, if nothing is drawn at its own place, below any part.
+  func isMisplaced(from start: Double, to end: Double, at position: Double) -> Bool {
+    let columns = ClusterGeometry(chart)
+    let own = columns.column(nearestTo: position)
+    let inset = Self.slack + (hasMark(own) ? columns.width / 2 : 0)
+    return (columns.column(nearestTo: start)...columns.column(nearestTo: end)).contains { column in
+      let first = columns.start(of: column)
+      return column != own && first + inset < end && first + columns.width - inset > start
+        && hasMark(column)
+    }
+  }
+
+  /// Rounding errors, as a fraction of the plot's width.
+  private static let slack = 1e-6
 
   /// Whether all labels are left out if they do not fit.
   var isAllOrNothing: Bool {
@@ -167,11 +205,15 @@ struct BottomAxis {
     if hasNames {
       let names = choices[0].texts
       guard crowding == .all || style == .range else { return timeLosses(row) }
-      return NameLosses(
-        style == .range ? names.ends : names, shown: row.items.map(\.text),
-        row.items.map(\.label), areColumns: turnsNames,
-        canBeTime: chart.type.kind.options.contains(.time)
-      ).losses(at: chart.origin.key("categories"))
+      let origin = chart.origin.key("categories")
+      let misplaced =
+        row.misplacedCount > 0 ? [Loss(origin, .namesMisplaced(row.misplacedCount))] : []
+      return misplaced
+        + NameLosses(
+          style == .range ? names.ends : names, shown: row.items.map(\.text),
+          row.items.map(\.label), areColumns: turnsNames,
+          canBeTime: chart.type.kind.options.contains(.time)
+        ).losses(at: origin)
     }
     let key = isHorizontal ? "numericAxis" : "categoryAxis"
     guard let numbers else { return [] }

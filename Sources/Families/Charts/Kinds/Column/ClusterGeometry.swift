@@ -41,6 +41,12 @@ struct ClusterGeometry: Hashable, Sendable {
 }
 
 extension ClusterGeometry {
+  /// Returns the evenly spaced cluster whose center is nearest to a place.
+  func column(nearestTo place: Double) -> Int {
+    let column = ((place - width / 2) / increment).rounded()
+    return Int(min(max(column, 0), Double(max(count - 1, 0))))
+  }
+
   /// The centers of all clusters.
   var centers: [Double] { (0..<count).map(center) }
 
