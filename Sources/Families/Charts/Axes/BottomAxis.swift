@@ -123,9 +123,12 @@ struct BottomAxis {
     hasNames && !hasDates && !hasInsets && chart.time == nil && isBelowPlot
   }
 
-  /// Whether the names have an order by themselves, so that the first and the last of them are read as the ends of
+  /// Whether the names are in an order of their own, so that the first and the last of them are read as the ends of
   /// all, not as the names of the columns above them.
-  var namesAreOrdered: Bool { NameOrder(of: choices[0].texts.filter { !$0.isEmpty }) != nil }
+  var namesAreOrdered: Bool {
+    let order = NameOrder(of: choices[0].texts.filter { !$0.isEmpty })
+    return order.map { $0.isAscending || $0.isDescending } ?? false
+  }
 
   /// The distance between two columns, as a fraction of the plot's width.
   var placeWidth: Double { ClusterGeometry(chart).increment }

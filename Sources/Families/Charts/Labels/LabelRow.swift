@@ -195,6 +195,7 @@ struct LabelRow {
   func fitted(to room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
     var row = try chosen(for: room, &labels)
     if axis.isAllOrNothing { row.items.removeAll(where: \.text.isEmpty) }
+    if !row.items.allSatisfy(\.label.isReadable) { row.items = [] }
     if axis.namesColumns, room.width > 0 { try row.keepBelowColumns(in: room, &labels) }
     return row
   }
@@ -203,6 +204,8 @@ struct LabelRow {
   /// space, the names of a range stay as they are, and others are left out if nothing is drawn at their place: they
   /// would be read as the names of the columns above them.
   private mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
+    let least = axis.placeWidth * room.width / 2
+    guard items.contains(where: { $0.label.size.width > least }) else { return }
     let starts = placed(in: room)
     let misplaced = items.indices.filter { index in
       let (item, x) = (items[index], starts[index].x)
