@@ -55,14 +55,14 @@ struct LabelRow {
   /// Whether the plot leaves space for labels that extend beyond its sides; labels of columns stay
   /// inside their clusters.
   let hasInsets: Bool
-  private(set) var items: [Item]
+  var items: [Item]
   /// Whether the labels are rounded numbers.
   private(set) var isRounded = false
   /// The number of names that reach below other columns than their own, and can be read as theirs.
-  private(set) var misplacedCount = 0
+  var misplacedCount = 0
   /// The space between the labels and the baseline above them, in points.
   private(set) var gap = AxisMetrics.labelGap
-  private let axis: BottomAxis
+  let axis: BottomAxis
   /// The places of the categories.
   private let positions: [Double]
   /// The axis's least distance between two labels, in points, which takes all names to find.
@@ -200,46 +200,6 @@ struct LabelRow {
     return row
   }
 
-  /// Breaks names that reach below other columns than their own into lines as wide as their place. Without enough
-  /// space, the names of a range stay as they are, and others are left out if nothing is drawn at their place: they
-  /// would be read as the names of the columns above them.
-  private mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
-    let least = axis.placeWidth * room.width / 2
-    guard items.contains(where: { $0.label.size.width > least }) else { return }
-    let starts = placed(in: room)
-    let misplaced = items.indices.filter { index in
-      let (item, x) = (items[index], starts[index].x)
-      return item.anchor == nil && (style == .range || !axis.hasMark(at: item.position))
-        && axis.isMisplaced(
-          from: x / room.width, to: (x + item.label.size.width) / room.width, at: item.position)
-    }
-    guard !misplaced.isEmpty, style != .range || !axis.namesAreOrdered else { return }
-    var kept: [Item?] = items
-    for index in misplaced {
-      let item = try inOwnPlace(items[index], isFirst: index == 0, in: room, &labels)
-      if item == nil, style == .range { misplacedCount += 1 }
-      kept[index] = item ?? (style == .range ? items[index] : nil)
-    }
-    items = kept.compactMap(\.self)
-  }
-
-  /// Returns a name on up to three lines as wide as its place, or on two with a broken word; `nil` if it does not fit there.
-  private func inOwnPlace(
-    _ item: Item, isFirst: Bool, in room: Room, _ labels: inout some PartLayout
-  ) throws -> Item? {
-    let alignment: HorizontalAlignment =
-      style != .range || item.isUnmarked ? .center : isFirst ? .leading : .trailing
-    let text = axis.textStyle.text(item.text)
-    let width = axis.placeWidth * room.width - AxisMetrics.lineWidth
-    let label =
-      try labels.wrappedLabel(text, maximumWidth: width, lineLimit: 3, alignment: alignment)
-      ?? labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: alignment)
-    guard !label.isTruncated, label.size.width <= width else { return nil }
-    let wrapped = Item(
-      position: item.position, text: item.text, label: label, isUnmarked: item.isUnmarked)
-    return Self.leavesPlot([wrapped], in: room) ? wrapped : nil
-  }
-
   /// Returns the labels that remain, with the labels of places without a name.
   private func chosen(for room: Room, _ labels: inout some PartLayout) throws -> LabelRow {
     let isCut = items.contains(where: \.label.isTruncated)
@@ -301,7 +261,7 @@ struct LabelRow {
   }
 
   /// Whether the plot over turned names keeps enough of the height that it has over a line of names.
-  private static func leavesPlot(_ turned: [Item], in room: Room) -> Bool {
+  static func leavesPlot(_ turned: [Item], in room: Room) -> Bool {
     let highest = turned.map(\.label.size.height).max() ?? 0
     let rest = room.height - AxisMetrics.labelGap - AxisMetrics.lineWidth - numberOverhang
     return rest - highest >= leastShare * (rest - AxisMetrics.labelHeight)
