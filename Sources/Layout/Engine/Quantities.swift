@@ -99,6 +99,11 @@ extension Quantities {
     /// The digits, if the word has no other letters than punctuation.
     var digits: Int? { letterCount == 0 && digitCount > 0 ? digitCount : nil }
 
+    /// Whether the word is only a sign, as before the currency of `−$5`, where Unicode allows a line to end.
+    var isSign: Bool {
+      !text.isEmpty && text.unicodeScalars.allSatisfy(ShapedText.Cluster.signs.contains)
+    }
+
     var isSymbol: Bool {
       !text.isEmpty
         && text.unicodeScalars.allSatisfy {
@@ -182,7 +187,12 @@ extension Quantities {
     let parts = Array(line)
     if let count = dateWordCount(of: parts) { return count }
     var count = 0
-    if let first = parts.first, first.isSymbol || first.isCode { count = 1 }
+    if let first = parts.first, first.isSign,
+      parts[at: 1]?.range.lowerBound == first.range.upperBound
+    {
+      count = 1
+    }
+    if let symbol = parts[at: count], symbol.isSymbol || symbol.isCode { count += 1 }
     guard parts[at: count]?.isNumber == true || Self.isOneTime(parts) else { return 0 }
     count += 1
     while let next = parts[at: count], continues(parts[count - 1], with: next) { count += 1 }

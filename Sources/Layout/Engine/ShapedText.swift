@@ -232,7 +232,10 @@ extension ShapedText.Cluster {
   fileprivate var startsNumber: Bool { isDigit && !scalar.isArabicDigit }
 
   /// The hyphen-minus, the minus sign, plus and plus-minus.
-  fileprivate var isSign: Bool { "-\u{2212}+\u{B1}".unicodeScalars.contains(scalar) }
+  fileprivate var isSign: Bool { Self.signs.contains(scalar) }
+
+  /// The signs of numbers.
+  static let signs = "-\u{2212}+\u{B1}".unicodeScalars
 
   /// Percent, per mille and degree signs.
   fileprivate var isUnitSign: Bool { "%\u{2030}\u{B0}".unicodeScalars.contains(scalar) }
