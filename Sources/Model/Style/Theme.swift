@@ -61,8 +61,8 @@ package struct Theme: Sendable {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
   }
 
-  /// How much wider than usual a text with a largest width may be: as much as it is larger, at
-  /// accessibility sizes (chosen: Docs/sources/kpi.md#growth).
+  /// How much wider than usual a text with a largest width may be, and how much larger the spaces in a content card
+  /// are: as much as the text is larger, at accessibility sizes (chosen: Docs/sources/kpi.md#growth).
   package var widthGrowth: Double {
     contentSizeCategory.isAccessibilityCategory
       ? TextStyle.subheadline.factor(contentSizeCategory) : 1

@@ -72,7 +72,7 @@ struct CardBodyBuilder {
     speak([text])
     return self.text(
       text, key, at: context.path, .footnote, isFooter ? context.faintLabel : "secondaryLabel"
-    ).map { ColumnElement.Item(topSpace: Self.rowSpacing, element: .text($0)) }
+    ).map { ColumnElement.Item(topSpace: rowSpacing, element: .text($0)) }
   }
 
   /// Returns how many lines a text has at most.
@@ -98,17 +98,20 @@ struct CardBodyBuilder {
         AccessibilityText(title: "", text: AccessibilityText.joined(spoken, by: "."))))
   }
 
+  /// The space between rows, in points, which grows with the texts as all of these.
+  var rowSpacing: Double { 10 * context.theme.widthGrowth }
+  /// The space above the title of a group.
+  var groupSpacing: Double { 14 * context.theme.widthGrowth }
+  /// The space above a group that no title separates from the one before it: twice the space between rows
+  /// (chosen: Docs/sources/cards.md#content-card).
+  var untitledGroupSpacing: Double { 2 * rowSpacing }
+
   /// The number of items or rows that a card shows.
   static let limit = 6
   /// The lines of a text.
   private static let lineLimit = 2
-  /// The space between rows, the lines of a row, and groups, in points.
-  static let rowSpacing = 10.0
+  /// The space between the lines of a row, in points.
   static let lineSpacing = 2.0
-  static let groupSpacing = 14.0
-  /// The space above a group that no title separates from the one before it, in points: twice the space between rows
-  /// (chosen: Docs/sources/cards.md#content-card).
-  static let untitledGroupSpacing = 20.0
   private static let iconSide = 24.0
   private static let iconRadius = 4.0
 }

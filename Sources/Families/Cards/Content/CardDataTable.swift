@@ -93,7 +93,7 @@ public struct CardDataTable: CardBody {
       guard !lines.isEmpty else { continue }
       column.append(
         ColumnElement.Item(
-          topSpace: CardBodyBuilder.rowSpacing,
+          topSpace: builder.rowSpacing,
           element: .column(
             ColumnElement(items: lines, alignment: .leading, kind: CardTable.rowKind))))
     }

@@ -68,7 +68,7 @@ public struct CardList: CardBody {
     }
     return [
       ColumnElement.Item(
-        topSpace: CardBodyBuilder.rowSpacing,
+        topSpace: builder.rowSpacing,
         element: element ?? .box(BoxElement(content: main, kind: "listItem")))
     ]
   }

@@ -25,18 +25,18 @@ public struct CardObject: CardBody {
     var column: [ColumnElement.Item] = []
     for (index, group) in builder.shown(groups, "groups", "group") {
       let path = context.path.key("groups").index(index)
-      var space = CardBodyBuilder.untitledGroupSpacing
+      var space = builder.untitledGroupSpacing
       if let title = builder.text(
         group.title, "title", at: path, .subheadline, weight: .semibold, "primaryLabel")
       {
         builder.speak([group.title])
         column.append(
-          ColumnElement.Item(topSpace: CardBodyBuilder.groupSpacing, element: .text(title)))
-        space = CardBodyBuilder.rowSpacing
+          ColumnElement.Item(topSpace: builder.groupSpacing, element: .text(title)))
+        space = builder.rowSpacing
       }
       for (item, value) in builder.shown(group.items, "items", "item", at: path) {
         column += pair(value, at: path.key("items").index(item), after: space, &builder)
-        space = CardBodyBuilder.rowSpacing
+        space = builder.rowSpacing
       }
     }
     return builder.view(column, kind: Self.typeName)

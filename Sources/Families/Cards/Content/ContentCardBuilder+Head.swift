@@ -189,7 +189,8 @@ extension ContentCardBuilder {
       if let element = element(item, at: place) { elements.append(element) }
     }
     guard !elements.isEmpty else { return nil }
-    return .flow(FlowElement(items: elements, spacing: 8, rowSpacing: 4))
+    let growth = context.theme.widthGrowth
+    return .flow(FlowElement(items: elements, spacing: 8 * growth, rowSpacing: 4 * growth))
   }
 
   mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {

@@ -38,12 +38,14 @@ struct ContentCardBuilder {
         CardStack.Section(
           element: $0, padding: headPadding, origin: context.path.key("title"))
       } + content
+    let growth = context.theme.widthGrowth
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
         width: width, height: context.isAlone ? context.declaredHeight ?? 0 : 0,
         growth: context.widget == nil ? .always : .never, widget: context.widget?.rawValue,
-        sections: sections.map { $0.loading(in: bars) }, footer: footer?.loading(in: bars),
+        sections: sections.map { $0.spaced(by: growth).loading(in: bars) },
+        footer: footer?.spaced(by: growth).loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
     guard !card.isLoading else { return loading(stack) }
     speak(card.action?.title)
@@ -78,7 +80,7 @@ struct ContentCardBuilder {
 
   private var headPadding: Insets {
     let top = flexSectionPosition == .aboveMainHeader ? Self.flexSpacing : 16
-    return Insets(top: top, right: 16, bottom: 6, left: 16)
+    return Insets(top: top, right: 16, bottom: 6 * context.theme.widthGrowth, left: 16)
   }
 
   // MARK: Sections
@@ -177,15 +179,19 @@ struct ContentCardBuilder {
   }
 
   private func rowsElement(_ rows: [Element], _ kpi: Element?) -> Element {
-    let column = Element.column(
-      ColumnElement(
-        items: rows.map { ColumnElement.Item(topSpace: Self.rowSpacing, element: $0) },
-        alignment: .leading, kind: nil))
-    guard let kpi else { return column }
-    return CardSides(
-      leading: column, trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
-      share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top
-    ).element(in: context)
+    func column(_ rows: [Element]) -> Element {
+      let spacing = Self.rowSpacing * context.theme.widthGrowth
+      return .column(
+        ColumnElement(
+          items: rows.map { ColumnElement.Item(topSpace: spacing, element: $0) },
+          alignment: .leading, kind: nil))
+    }
+    guard let kpi else { return column(rows) }
+    guard !context.theme.hasLargeTexts else { return column(rows + [kpi]) }
+    let sides = CardSides(
+      leading: column(rows), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
+      share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
+    return .arrangement(sides)
   }
 
   private var facts: [CardStack.Section] {

@@ -125,7 +125,7 @@ extension CardFacts: Arrangement {
     let children = try facts.map { fact in
       let frame = try stack(fact, in: width, &layout)
       // More than between a title and its value, so that each value is seen to belong to its title.
-      defer { y += frame.isLeftOut ? 0 : frame.size.height + Self.gap / 2 }
+      defer { y += frame.isLeftOut ? 0 : frame.size.height + Self.gap / 2 * growth }
       return Frame.Placed(origin: Point(x: 0, y: y), frame: frame)
     }
     return group(children, width: width, layout)

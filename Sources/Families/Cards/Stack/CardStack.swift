@@ -36,6 +36,15 @@ struct CardStack: Sendable {
       let origin: DescriptionPath
     }
 
+    /// Returns the part with its usual space above and below it larger by a factor.
+    func spaced(by growth: Double) -> Section {
+      guard padding == Section.usualPadding else { return self }
+      var section = self
+      section.padding.top *= growth
+      section.padding.bottom *= growth
+      return section
+    }
+
     /// The paths of the buttons that the part consists of.
     var buttonOrigins: [DescriptionPath] {
       guard case .arrangement(let arrangement) = element, let buttons = arrangement as? CardButtons
