@@ -32,6 +32,8 @@ struct CardSides: Sendable {
   /// The parts below each other, in a card of any height, where they break fewer words than beside each other; `nil`
   /// for parts that stay beside each other.
   var stacked: ColumnElement?
+  /// Whether the parts are also below each other where a text would have more lines beside the other part.
+  var keepsLines = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
   /// Whether both parts together are as wide as they need.
@@ -78,6 +80,13 @@ extension CardSides: Arrangement {
     let unused = layout
     var best = try beside(in: room, &layout)
     guard stacked != nil || smallerLeading != nil else { return best }
+    if keepsLines, let stacked {
+      var attempt = unused
+      let column = try attempt.frame(of: .column(stacked), in: room)
+      guard !best.isWhole || best.lineCount > column.lineCount else { return best }
+      layout = attempt
+      return column
+    }
     for element in alternatives where !best.isWhole {
       var attempt = unused
       let next = try attempt.frame(of: element, in: room)

@@ -40,15 +40,28 @@ extension ContentCardBuilder {
   /// Returns the texts beside or below the images, with the corner at the end. Below the images, they have the width of
   /// the corner also.
   private func head(of texts: Element) -> Element {
-    let images = leading(imageShare: 1)
-    guard let corner else { return images.map { beside($0, texts) } ?? texts }
-    guard hasCorner, context.widget == nil, let images else {
-      let sides = sides(of: images.map { beside($0, texts) } ?? texts, corner, .firstText)
-      return hasCorner ? .arrangement(sides) : sides.element(in: context)
+    let images = images
+    guard let corner = corner(.trailing) else { return beside(images, texts) }
+    guard keepsCorner else { return .arrangement(head(of: images, texts, besides: corner)) }
+    guard context.widget == nil, let images else {
+      return .arrangement(sides(of: beside(images, texts), corner, .firstText))
     }
     var sides = sides(of: beside(images, texts, stacks: false), corner, .firstText)
-    sides.stacked = CardSides.column([.arrangement(self.sides(of: images, corner, .top)), texts])
+    sides.stacked = CardSides.column([
+      .arrangement(self.sides(of: images.above, corner, .top)), texts,
+    ])
     return sides.element(in: context)
+  }
+
+  /// Returns images and texts with the corner beside them, or below them where a text would have more lines beside it.
+  private func head(
+    of images: Images?, _ texts: Element, besides corner: Element
+  ) -> CardSides {
+    let isBelowImages = images != nil && context.widget == nil
+    var sides = sides(of: beside(images, texts), corner, isBelowImages ? .top : .firstText)
+    sides.stacked = CardSides.column([sides.leading, self.corner(.leading) ?? corner])
+    (sides.flows, sides.keepsLines) = (isBelowImages, true)
+    return sides
   }
 
   private func sides(
@@ -60,14 +73,27 @@ extension ContentCardBuilder {
   }
 
   /// Returns texts beside the images, which become smaller, and go above the texts in a card, where those do not fit.
-  private func beside(_ images: Element, _ texts: Element, stacks: Bool = true) -> Element {
+  private func beside(_ images: Images?, _ texts: Element, stacks: Bool = true) -> Element {
+    guard let images else { return texts }
     var sides = CardSides(
-      leading: images, trailing: texts, spacing: Self.imageSpacing, keeps: .leading,
+      leading: images.beside, trailing: texts, spacing: Self.imageSpacing, keeps: .leading,
       placement: .top, keepsSides: true)
     if card.detailImage != nil { sides.smallerLeading = leading(imageShare: Self.smallShare) }
     guard stacks, context.widget == nil else { return sides.element(in: context) }
-    sides.stacked = CardSides.column([images, texts])
+    sides.stacked = CardSides.column([images.above, texts])
     return sides.element(in: context)
+  }
+
+  /// The icons and the image, as they are beside the texts and above them.
+  private struct Images {
+    let beside: Element
+    let above: Element
+  }
+
+  private var images: Images? {
+    leading(imageShare: 1).map { beside in
+      Images(beside: beside, above: card.icons.isEmpty ? beside : imagesAbove)
+    }
   }
 
   private func text(
@@ -87,20 +113,35 @@ extension ContentCardBuilder {
 
   /// Returns the icons below each other, then the image in a fraction of its usual size.
   private func leading(imageShare: Double) -> Element? {
-    let path = context.path.key("icons")
-    let icons = card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
-      ColumnElement.Item(
-        topSpace: 4, element: .image(image(icon, "icon", at: path.index(index), .subheadline)))
-    }
+    let icons = icons.map { ColumnElement.Item(topSpace: 4, element: $0) }
     let column =
       icons.isEmpty
-      ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: "icons"))
+      ? nil : Element.column(ColumnElement(items: icons, alignment: .center, kind: Self.iconsKind))
     guard let detail = detail(imageShare) else { return column }
     guard let column else { return detail }
     return .arrangement(
       CardSides(
         leading: column, trailing: detail, spacing: Self.imageSpacing, keeps: .leading,
         isCompact: true, placement: .top))
+  }
+
+  /// The icons beside each other, then the image.
+  private var imagesAbove: Element {
+    let flow = FlowElement(
+      items: icons, spacing: Self.imageSpacing, rowSpacing: Self.imageSpacing / 2)
+    let row = Element.box(BoxElement(content: .flow(flow), kind: Self.iconsKind))
+    guard let detail = detail(1) else { return row }
+    return .arrangement(
+      CardSides(
+        leading: row, trailing: detail, spacing: Self.imageSpacing, keeps: .trailing,
+        isCompact: true, placement: .middle))
+  }
+
+  private var icons: [Element] {
+    let path = context.path.key("icons")
+    return card.icons.prefix(CardBodyBuilder.limit).enumerated().map { index, icon in
+      .image(image(icon, "icon", at: path.index(index), .subheadline))
+    }
   }
 
   private func detail(_ share: Double) -> Element? {
@@ -118,12 +159,12 @@ extension ContentCardBuilder {
     return .image(element)
   }
 
-  /// The button above the counter.
-  private var corner: Element? {
+  /// Returns the button above the counter, both from one edge.
+  private func corner(_ alignment: HorizontalAlignment) -> Element? {
     let action = card.headerAction
     let ink: ColorStyle = action?.isEnabled == false ? context.faintLabel : "tintColor"
     let title = text(
-      action?.title, "headerAction", .body, weight: .semibold, ink, lines: 2, alignment: .trailing)
+      action?.title, "headerAction", .body, weight: .semibold, ink, lines: 2, alignment: alignment)
     let button: Element? =
       title.map(Element.text)
       ?? action?.icon.map {
@@ -132,13 +173,13 @@ extension ContentCardBuilder {
             $0, "headerAction", at: context.path.key("headerAction"), .body, tint: color(ink)))
       }
     let counter = text(
-      card.counter, "counter", .footnote, context.faintLabel, lines: 1, alignment: .trailing)
+      card.counter, "counter", .footnote, context.faintLabel, lines: 1, alignment: alignment)
     let parts = [button, counter.map(Element.text)].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
     return .column(
       ColumnElement(
         items: parts.map { ColumnElement.Item(topSpace: 4, element: $0) },
-        alignment: endAlignment, kind: nil))
+        alignment: alignment, kind: nil))
   }
 
   /// Returns an icon without the empty parts at the sides of its box, so that its ink ends where a text below it ends.
@@ -152,16 +193,13 @@ extension ContentCardBuilder {
         content: .image(icon), padding: Insets(top: 0, right: -margin, bottom: 0, left: -margin)))
   }
 
-  /// Whether button and counter are beside the title: not at large texts, except for an icon, which takes
-  /// little of the width until accessibility sizes.
-  private var hasCorner: Bool {
+  /// Whether button and counter are beside the title even if that makes its lines shorter: not at large texts, except
+  /// for an icon, which takes little of the width until accessibility sizes.
+  private var keepsCorner: Bool {
     guard context.theme.hasLargeTexts else { return true }
     guard let action = card.headerAction, !action.title.isThere else { return false }
     return action.icon != nil && !context.theme.contentSizeCategory.isAccessibilityCategory
   }
-
-  /// The alignment of the corner, which is below the title where it is not beside it.
-  private var endAlignment: HorizontalAlignment { hasCorner ? .trailing : .leading }
 
   /// Returns an icon that is as high as the digits of a text beside it need.
   func image(
@@ -240,6 +278,8 @@ extension ContentCardBuilder {
         minimumScale: 0.5))
   }
 
+  /// The name of the icons in the layout report.
+  private static let iconsKind = "icons"
   /// In points; stated, but for the size of an icon (Docs/sources/cards.md#content-card).
   private static let imageSpacing = 8.0
   private static let imageSide = 60.0
