@@ -28,15 +28,19 @@ public struct CardDataTable: CardBody {
   /// Lowers the table to its cells.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBodyBuilder(in: context)
-    let shown = builder.shown(rows, "rows", "row")
+    var shown = builder.shown(rows, "rows", "row")
     let count = columns.isEmpty ? rows.map(\.count).max() ?? 0 : columns.count
     noteSurplus(count, &builder)
+    let stacks = context.theme.hasLargeTexts && count > 1
+    if stacks {
+      shown = shown.filter { $1.prefix(count).contains { $0?.string.isEmpty == false } }
+    }
     guard !shown.isEmpty else { return builder.view([], kind: Self.typeName) }
-    if context.theme.hasLargeTexts, count > 1 { return stacked(shown, count, &builder) }
     let alignments = (0..<count).map { alignment(of: $0) }
     let path = context.path
     // The height of a card is free, and that of a widget is not.
-    let lines = context.widget == nil ? CardMetrics.largeLineLimit : nil
+    let lines =
+      stacks ? Self.largeLineLimit : context.widget == nil ? CardMetrics.largeLineLimit : nil
     var cells: [[TextElement?]] = []
     if columns.contains(where: { !$0.title.string.isEmpty }) {
       cells.append(
@@ -58,19 +62,23 @@ public struct CardDataTable: CardBody {
         })
     }
     let table = CardTable(
-      cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline)
+      cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline,
+      growth: context.theme.widthGrowth, stacked: stacks ? stacked(shown, count, builder) : nil)
     return builder.view(
       [ColumnElement.Item(topSpace: 0, element: .arrangement(table))], kind: Self.typeName)
   }
 
+  /// The lines of a cell in columns at large texts, which are below each other where one has more (chosen:
+  /// Docs/sources/cards.md#content-card).
+  private static let largeLineLimit = 2
+
   /// Returns the rows as labels and values below each other, for large texts.
   private func stacked(
-    _ rows: [(Int, [Text?])], _ count: Int, _ builder: inout CardBodyBuilder
-  ) -> LoweredView {
+    _ rows: [(Int, [Text?])], _ count: Int, _ builder: CardBodyBuilder
+  ) -> ColumnElement {
     let path = builder.context.path
     var column: [ColumnElement.Item] = []
     for (index, row) in rows {
-      builder.speak(row.prefix(count).map(\.self))
       var lines: [ColumnElement.Item] = []
       for (place, text) in row.prefix(count).enumerated() {
         let origin = path.key("rows").index(index).index(place)
@@ -90,14 +98,13 @@ public struct CardDataTable: CardBody {
             ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text(text)))
         }
       }
-      guard !lines.isEmpty else { continue }
       column.append(
         ColumnElement.Item(
           topSpace: builder.rowSpacing,
           element: .column(
             ColumnElement(items: lines, alignment: .leading, kind: CardTable.rowKind))))
     }
-    return builder.view(column, kind: Self.typeName)
+    return ColumnElement(items: column, alignment: .leading, kind: nil)
   }
 
   /// Returns the given alignment, or the one for the type of the cells: numbers end at one edge.

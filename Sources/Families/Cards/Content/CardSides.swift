@@ -64,11 +64,12 @@ extension CardSides {
 }
 
 extension CardSides {
-  /// The parts with one more line for each of their texts.
-  var withOneMoreLine: CardSides {
+  /// Returns the parts with another number of lines for each of their texts, from their own.
+  func changingLines(_ lines: (Int) -> Int) -> CardSides {
     var sides = self
-    (sides.leading, sides.trailing) = (leading.withOneMoreLine, trailing.withOneMoreLine)
-    if let stacked { sides.stacked = stacked.withOneMoreLine }
+    sides.leading = leading.changingLines(lines)
+    sides.trailing = trailing.changingLines(lines)
+    sides.stacked = stacked?.changingLines(lines)
     return sides
   }
 }

@@ -10,21 +10,44 @@ struct CardTable: Sendable {
   let hasHeader: Bool
   /// The color of the line below the titles.
   let hairline: RGBA
+  /// How much larger than usual the spaces are.
+  let growth: Double
+  /// The rows with their cells below each other, for texts that would be cut, broken or smaller in columns; `nil` for a
+  /// table that keeps its columns.
+  var stacked: ColumnElement?
 
   /// The name of a row in the layout report.
   static let rowKind = "tableRow"
   /// The space between two columns, and between two rows, in points.
-  private static let columnSpacing = 12.0
-  private static let rowSpacing = 8.0
+  private var columnSpacing: Double { 12 * growth }
+  private var rowSpacing: Double { 8 * growth }
   /// The part of the width that columns of numbers keep at most.
   private static let keptShare = 0.75
 }
 
 extension CardTable {
-  /// The table with one more line for each of its cells.
-  var withOneMoreLine: CardTable {
+  /// Returns the table with another number of lines for each of its cells, from their own, and where these can also be
+  /// below each other, only there.
+  func changingLines(_ lines: (Int) -> Int) -> CardTable {
     var table = self
-    table.cells = cells.map { $0.map { $0?.withOneMoreLine } }
+    guard stacked == nil else {
+      table.stacked = stacked?.changingLines(lines)
+      return table
+    }
+    for row in cells.indices {
+      for (column, cell) in cells[row].enumerated() {
+        table.cells[row][column]?.lineLimit = lines(cell?.lineLimit ?? 0)
+      }
+    }
+    return table
+  }
+
+  /// The table without its last row; `nil` for one that has no other.
+  var withoutLastRow: CardTable? {
+    guard cells.count > (hasHeader ? 2 : 1) else { return nil }
+    var table = self
+    table.cells.removeLast()
+    table.stacked?.items.removeLast()
     return table
   }
 }
@@ -33,23 +56,30 @@ extension CardTable: Arrangement {
   var parts: [Element] { cells.flatMap { $0.compactMap(\.self).map(Element.text) } }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    let width = room.maximumWidth
-    let table = try withCellsOfOneSize(in: width, layout)
-    let columns = try table.widths(in: width, &layout)
+    let unused = layout
+    let table = try withCellsOfOneSize(in: room.maximumWidth, layout)
+    let frame = try table.inColumns(in: room.maximumWidth, &layout)
+    guard let stacked, !frame.isWhole || table.cells != cells else { return frame }
+    layout = unused
+    return try layout.frame(of: .column(stacked), in: room)
+  }
+
+  private func inColumns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
+    let columns = try widths(in: width, &layout)
     var children: [Frame.Placed] = []
     var top = 0.0
-    for (index, row) in table.cells.enumerated() {
+    for (index, row) in cells.enumerated() {
       let frame = try self.row(row, columns, width: width, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
-      top += frame.size.height + Self.rowSpacing
+      top += frame.size.height + rowSpacing
       guard index == 0, hasHeader else { continue }
       let line = try layout.frame(
         of: .block(BlockElement(size: Size(width: width, height: 0.5), color: hairline)), in: width)
-      children.append(Frame.Placed(origin: Point(x: 0, y: top - Self.rowSpacing / 2), frame: line))
-      top += Self.rowSpacing / 2
+      children.append(Frame.Placed(origin: Point(x: 0, y: top - rowSpacing / 2), frame: line))
+      top += rowSpacing / 2
     }
     return Frame(
-      size: Size(width: width, height: max(top - Self.rowSpacing, 0)),
+      size: Size(width: width, height: max(top - rowSpacing, 0)),
       baseline: children.firstBaseline, content: .group(children))
   }
 
@@ -87,7 +117,7 @@ extension CardTable: Arrangement {
     var children: [Frame.Placed] = []
     for (column, cell) in row.enumerated() {
       guard columns.indices.contains(column) else { break }
-      defer { x += columns[column] + Self.columnSpacing }
+      defer { x += columns[column] + columnSpacing }
       guard let cell else { continue }
       let frame = try layout.frame(of: .text(cell), in: columns[column])
       let free = max(columns[column] - frame.size.width, 0)
@@ -115,7 +145,7 @@ extension CardTable: Arrangement {
         needs[column] = max(needs[column], need)
       }
     }
-    let room = max(width - Self.columnSpacing * Double(max(needs.count - 1, 0)), 0)
+    let room = max(width - columnSpacing * Double(max(needs.count - 1, 0)), 0)
     let rest = room - needs.reduce(0, +)
     guard rest < 0 else {
       let isLastAtEnd = alignments.count > 1 && alignments.last == .trailing
@@ -154,13 +184,6 @@ extension CardTable: Arrangement {
 }
 
 extension TextElement {
-  /// The text with one more line.
-  var withOneMoreLine: TextElement {
-    var text = self
-    text.lineLimit = min(lineLimit, .max - 1) + 1
-    return text
-  }
-
   /// Returns the text no larger than a size in points.
   fileprivate func drawn(atMost size: Double) -> TextElement {
     text.boxFont.size > size + 0.01 ? drawn(at: size) : self

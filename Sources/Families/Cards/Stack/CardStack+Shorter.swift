@@ -50,11 +50,11 @@ extension CardStack.Section {
 }
 
 extension ColumnElement {
-  /// The column with one more line for each of its texts.
-  var withOneMoreLine: ColumnElement {
+  /// Returns the column with another number of lines for each of its texts, from their own.
+  func changingLines(_ lines: (Int) -> Int) -> ColumnElement {
     var column = self
     for index in items.indices {
-      column.items[index].element = items[index].element.withOneMoreLine
+      column.items[index].element = items[index].element.changingLines(lines)
     }
     return column
   }
@@ -91,19 +91,24 @@ extension Element {
   }
 
   /// A heading, or rows, with one more line for each of their texts.
-  var withOneMoreLine: Element {
+  var withOneMoreLine: Element { changingLines { min($0, .max - 1) + 1 } }
+
+  /// Returns a heading, or rows, with another number of lines for each of their texts, from their own.
+  func changingLines(_ lines: (Int) -> Int) -> Element {
     switch self {
-    case .text(let text): return .text(text.withOneMoreLine)
-    case .column(let column): return .column(column.withOneMoreLine)
+    case .text(var text):
+      text.lineLimit = lines(text.lineLimit)
+      return .text(text)
+    case .column(let column): return .column(column.changingLines(lines))
     case .box(let box) where box.decoration == nil:
       return .box(
         BoxElement(
-          content: box.content.withOneMoreLine, padding: box.padding, width: box.width,
+          content: box.content.changingLines(lines), padding: box.padding, width: box.width,
           minimumHeight: box.minimumHeight, kind: box.kind))
     case .arrangement(let sides as CardSides):
-      return .arrangement(sides.withOneMoreLine)
+      return .arrangement(sides.changingLines(lines))
     case .arrangement(let table as CardTable):
-      return .arrangement(table.withOneMoreLine)
+      return .arrangement(table.changingLines(lines))
     default: return self
     }
   }
@@ -128,11 +133,7 @@ extension Element {
       }
       return .column(
         ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
-    case .arrangement(let arrangement):
-      guard var table = arrangement as? CardTable, table.cells.count > (table.hasHeader ? 2 : 1)
-      else { return nil }
-      table.cells.removeLast()
-      return .arrangement(table)
+    case .arrangement(let table as CardTable): return table.withoutLastRow.map(Element.arrangement)
     default: return nil
     }
   }
