@@ -58,7 +58,6 @@ struct CardStack: Sendable {
       var section = self
       section.element = .skeleton(SkeletonElement(content: element, color: color))
       section.longer = []
-      if place == .rest { section.place = .inOrder }
       return section
     }
 
@@ -75,7 +74,7 @@ struct CardStack: Sendable {
   /// The width, and the least height, in points.
   let width: Double
   var height: Double
-  let growth: Growth
+  var growth: Growth
   /// The name of the widget that shows only what fits; `nil` for a card.
   var widget: String?
   var sections: [Section]
@@ -96,7 +95,7 @@ extension CardStack: Arrangement {
   /// less height, then the less important ones are left out, and then all, as far as that helps. What still does
   /// not fit has sections that are closer to each other, if it then does.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    guard let widget else { return try arranged(&layout) }
+    guard let widget else { return try filled(&layout) }
     let further = furtherRows
     let unused = layout
     var best: (frame: Frame, lost: LostParts)?
@@ -130,6 +129,21 @@ extension CardStack: Arrangement {
       content.count { $0.message == .cardDoesNotFit(widget: widget) }, content.count,
       losses.count, -frame.shownCharacterCount
     )
+  }
+
+  /// Lays out the sections of a card. In one that is higher than its sections need, a chart takes the rest, and a number
+  /// or a ring is in the middle of it.
+  private func filled(_ layout: inout some PartLayout) throws -> Frame {
+    guard growth == .always, height > 0, sections.contains(where: { $0.place != .inOrder }) else {
+      return try arranged(&layout)
+    }
+    let unused = layout
+    var card = self
+    card.height = 0
+    let frame = try card.arranged(&layout)
+    guard frame.size.height < height - CardColumn.tolerance else { return frame }
+    (card.height, card.growth, layout) = (height, .forChart, unused)
+    return try card.arranged(&layout)
   }
 
   /// Lays out the sections. The height that is left, and the height of a chart, a number or a ring beyond the
