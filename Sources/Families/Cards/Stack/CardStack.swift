@@ -61,6 +61,19 @@ struct CardStack: Sendable {
       return section
     }
 
+    /// The part without bars.
+    var loaded: Section {
+      guard case .skeleton(let skeleton) = element else { return self }
+      var section = self
+      section.element = skeleton.content
+      return section
+    }
+
+    /// The color of the bars of a part that is loading; `nil` for any other.
+    var barColor: RGBA? {
+      if case .skeleton(let skeleton) = element { skeleton.color } else { nil }
+    }
+
     /// Whether the part is a chart that takes the height that is left.
     var isFlexible: Bool { place == .rest || place == .middleBelowTitle && element.chart != nil }
   }
@@ -91,43 +104,66 @@ struct CardStack: Sendable {
 extension CardStack: Arrangement {
   var parts: [Element] { (sections + [footer].compactMap(\.self)).map(\.element) }
 
-  /// Lays out the sections. Buttons give way to the content of a widget, as they do in small ones: they take
-  /// less height, then the less important ones are left out, and then all, as far as that helps. What still does
-  /// not fit has sections that are closer to each other, if it then does.
+  /// Lays out the sections. One that is loading has the parts of the loaded one.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     guard let widget else { return try filled(&layout) }
+    guard let bars = sections.compactMap(\.barColor).first else {
+      return try fitted(to: widget, &layout).frame
+    }
+    var attempt = layout
+    var card = try loaded.fitted(to: widget, &attempt).card
+    card.sections = card.sections.map { $0.loading(in: bars) }
+    card.footer = card.footer?.loading(in: bars)
+    card.losses = []
+    return try card.column(&layout).frame(layout)
+  }
+
+  /// Returns a widget with all parts that fit, and its frame. Buttons give way to the content, as they do in small
+  /// ones: they take less height, then the less important ones are left out, and then all, as far as that helps. What
+  /// still does not fit has sections that are closer to each other, if it then does; and if nothing
+  /// below the heading fits, this has one line.
+  private func fitted(
+    to widget: String, _ layout: inout some PartLayout
+  ) throws -> (card: CardStack, frame: Frame) {
     let further = furtherRows
     let unused = layout
-    var best: (frame: Frame, lost: LostParts)?
-    for isCloser in [false, true] {
-      for shorter in (isCloser ? closer : self).withLessFooter {
+    var best: (card: CardStack, frame: Frame, lost: LostParts)?
+    let contentCount = sections.count - 1 - (headingIndex ?? 0)
+    for (lower, leastLost) in [
+      (\CardStack.self, 0), (\.closer, 0), (\.closer.withLowHeading, max(contentCount, 1)),
+    ] {
+      if let best, best.lost.sections < leastLost { break }
+      for shorter in self[keyPath: lower].withLessFooter {
         var attempt = unused
-        let frame = try shorter.arranged(&attempt)
+        let (card, frame) = try shorter.withFilledHeading(&attempt)
         let losses = frame.losses.filter { !further.contains($0.origin) }
         guard !losses.isEmpty else {
           layout = attempt
-          return frame
+          return (card, frame)
         }
         let lost = lostParts(losses, in: frame, of: widget)
         if best.map({ lost < $0.lost }) != false {
-          best = (frame, lost)
+          best = (card, frame, lost)
           layout = attempt
         }
       }
     }
-    return try best?.frame ?? arranged(&layout)
+    return try best.map { ($0.card, $0.frame) } ?? withFilledHeading(&layout)
   }
 
-  /// The parts that a widget does not show: whole ones, all of them, and those with the buttons, and then the
-  /// number of characters that it does show, less than zero.
-  private typealias LostParts = (whole: Int, content: Int, parts: Int, characters: Int)
+  /// The parts that a widget does not show: whole sections, whole parts, all parts, and those with the buttons, and then
+  /// the number of characters that it does show, less than zero.
+  private typealias LostParts = (
+    sections: Int, whole: Int, content: Int, parts: Int, characters: Int
+  )
 
   private func lostParts(_ losses: [Loss], in frame: Frame, of widget: String) -> LostParts {
     let buttons = footer?.buttonOrigins ?? []
     let content = losses.filter { !buttons.contains($0.origin) }
+    let whole = content.filter { $0.message == .cardDoesNotFit(widget: widget) }
     return (
-      content.count { $0.message == .cardDoesNotFit(widget: widget) }, content.count,
-      losses.count, -frame.shownCharacterCount
+      whole.count { loss in sections.contains { $0.origin == loss.origin } }, whole.count,
+      content.count, losses.count, -frame.shownCharacterCount
     )
   }
 
@@ -135,34 +171,20 @@ extension CardStack: Arrangement {
   /// or a ring is in the middle of it.
   private func filled(_ layout: inout some PartLayout) throws -> Frame {
     guard growth == .always, height > 0, sections.contains(where: { $0.place != .inOrder }) else {
-      return try arranged(&layout)
+      return try withFilledHeading(&layout).frame
     }
     let unused = layout
     var card = self
     card.height = 0
-    let frame = try card.arranged(&layout)
+    let frame = try card.withFilledHeading(&layout).frame
     guard frame.size.height < height - CardColumn.tolerance else { return frame }
     (card.height, card.growth, layout) = (height, .forChart, unused)
-    return try card.arranged(&layout)
+    return try card.withFilledHeading(&layout).frame
   }
 
-  /// Lays out the sections. The height that is left, and the height of a chart, a number or a ring beyond the
-  /// usual height of a card, goes to the texts of the heading, which are behind the bars of one that is loading,
+  /// Returns the card with as many lines in its heading as there is space for, and its frame. The height that is left,
+  /// and the height of a chart, a number or a ring beyond the usual height of a card, goes to the texts of the heading,
   /// and then to further rows.
-  private func arranged(_ layout: inout some PartLayout) throws -> Frame {
-    guard widget != nil, let index = headingIndex,
-      case .skeleton(var heading) = sections[index].element
-    else { return try withFilledHeading(&layout).frame }
-    var card = self
-    card.sections[index].element = heading.content
-    var attempt = layout
-    card = try card.withFilledHeading(&attempt).card
-    heading.content = card.sections[index].element
-    card.sections[index].element = .skeleton(heading)
-    return try card.column(&layout).frame(layout)
-  }
-
-  /// Returns the card with as many lines in its heading as there is space for, and its frame.
   private func withFilledHeading(
     _ layout: inout some PartLayout
   ) throws -> (card: CardStack, frame: Frame) {
@@ -261,6 +283,22 @@ extension CardStack: Arrangement {
   private func keepsLines(at index: Int, in frame: Frame) -> Bool {
     let section = sections[index]
     return section.place != .inOrder || frame.losses.contains { $0.origin == section.origin }
+  }
+
+  /// The card without the bars of its texts.
+  private var loaded: CardStack {
+    var card = self
+    card.sections = sections.map(\.loaded)
+    card.footer = footer?.loaded
+    return card
+  }
+
+  /// The card with one line for each text of its heading.
+  private var withLowHeading: CardStack {
+    guard let headingIndex else { return self }
+    var card = self
+    card.sections[headingIndex].element = sections[headingIndex].element.changingLines { _ in 1 }
+    return card
   }
 
   private var headingIndex: Int? {
