@@ -38,7 +38,7 @@ struct CardStack: Sendable {
 
     /// Returns the part with its usual space above and below it larger by a factor.
     func spaced(by growth: Double) -> Section {
-      guard padding == Section.usualPadding else { return self }
+      guard growth > 1, padding == Section.usualPadding else { return self }
       var section = self
       section.padding.top *= growth
       section.padding.bottom *= growth
@@ -129,11 +129,12 @@ extension CardStack: Arrangement {
     let unused = layout
     var best: (card: CardStack, frame: Frame, lost: LostParts)?
     let contentCount = sections.count - 1 - (headingIndex ?? 0)
-    for (lower, leastLost) in [
-      (\CardStack.self, 0), (\.closer, 0), (\.closer.withLowHeading, max(contentCount, 1)),
-    ] {
+    let attempts: [(leastLost: Int, card: () -> CardStack)] = [
+      (0, { self }), (0, { closer }), (max(contentCount, 1), { closer.withLowHeading }),
+    ]
+    for (leastLost, card) in attempts {
       if let best, best.lost.sections < leastLost { break }
-      for shorter in self[keyPath: lower].withLessFooter {
+      for shorter in card().withLessFooter {
         var attempt = unused
         let (card, frame) = try shorter.withFilledHeading(&attempt)
         let losses = frame.losses.filter { !further.contains($0.origin) }
@@ -167,19 +168,18 @@ extension CardStack: Arrangement {
     )
   }
 
-  /// Lays out the sections of a card. In one that is higher than its sections need, a chart takes the rest, and a number
-  /// or a ring is in the middle of it.
+  /// Lays out the sections of a card. In one that is higher than its sections need, with the lines of texts that would be
+  /// cut, a chart takes the rest, and a number or a ring is in the middle of it.
   private func filled(_ layout: inout some PartLayout) throws -> Frame {
     guard growth == .always, height > 0, sections.contains(where: { $0.place != .inOrder }) else {
       return try withFilledHeading(&layout).frame
     }
     let unused = layout
-    var card = self
-    card.height = 0
-    let frame = try card.withFilledHeading(&layout).frame
-    guard frame.size.height < height - CardColumn.tolerance else { return frame }
-    (card.height, card.growth, layout) = (height, .forChart, unused)
-    return try card.withFilledHeading(&layout).frame
+    var (card, frame) = try withFilledHeading(&layout)
+    var attempt = unused
+    guard try card.column(&attempt).freeHeight > CardColumn.tolerance else { return frame }
+    (card.growth, layout) = (.forChart, unused)
+    return try card.column(&layout).frame(layout)
   }
 
   /// Returns the card with as many lines in its heading as there is space for, and its frame. The height that is left,
