@@ -54,12 +54,13 @@ struct LookAlikes {
   ) -> Look {
     let (series, kind) = (chart.series[index], chart.type.kind)
     let isLine = kind.options.contains(.lines) && !chart.data.columns.contains(index)
-    var look = Look(isLine: isLine)
+    // A legend has the same dot for a line as for columns.
+    var look = Look(isLine: isLine && isWithoutColor)
     if !isWithoutColor {
       look.color = chart.legendColor(of: index)
       look.colors = kind.values == .shares ? [:] : series.colors
     }
-    if isLine { look.dash = series.pattern?.dash ?? [] }
+    if isLine, let dash = series.pattern?.dash, !dash.isEmpty { look.dash = dash }
     guard let pattern = series.pattern else { return look }
     if isLine ? !series.hidesPoints : kind.values == .points { look.symbol = pattern.symbol }
     if !isLine, kind.values != .points { look.hatching = pattern.hatching }
