@@ -21,7 +21,6 @@ typedef struct fiori_icu_time_formatter fiori_icu_time_formatter;
 typedef struct fiori_icu_calendar fiori_icu_calendar;
 typedef struct fiori_icu_patterns fiori_icu_patterns;
 typedef struct fiori_icu_plurals fiori_icu_plurals;
-typedef struct fiori_icu_breaks fiori_icu_breaks;
 
 /// A status: above zero an error, below zero a warning. It must be zero before each call.
 typedef int32_t fiori_icu_status;
@@ -44,10 +43,6 @@ static const int32_t fiori_icu_gregorian = 1;
 /// Fields of a calendar: the milliseconds by which a zone, and its summer time, are ahead of UTC.
 static const int32_t fiori_icu_zone_offset_field = 15;
 static const int32_t fiori_icu_summer_offset_field = 16;
-
-/// Places between words, `UBRK_WORD`, and where lines may end, `UBRK_LINE`.
-static const int32_t fiori_icu_word_breaks = 1;
-static const int32_t fiori_icu_line_breaks = 2;
 
 /// Data only from the library itself, `UDATA_NO_FILES`.
 static const int32_t fiori_icu_no_files = 3;
@@ -112,11 +107,6 @@ typedef struct {
   void (*close_plurals)(fiori_icu_plurals *plurals);
   int32_t (*select_plural)(const fiori_icu_plurals *plurals, double number, uint16_t *keyword,
                            int32_t capacity, fiori_icu_status *status);
-  fiori_icu_breaks *(*open_breaks)(int32_t kind, const char *locale, const uint16_t *text,
-                                   int32_t length, fiori_icu_status *status);
-  void (*close_breaks)(fiori_icu_breaks *breaks);
-  /// Returns the next place, or a negative number after the last.
-  int32_t (*next_break)(fiori_icu_breaks *breaks);
   fiori_icu_patterns *(*open_patterns)(const char *locale, fiori_icu_status *status);
   void (*close_patterns)(fiori_icu_patterns *patterns);
   int32_t (*best_pattern)(fiori_icu_patterns *patterns, const uint16_t *skeleton, int32_t length,
@@ -180,9 +170,6 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"udatpg_open", &functions->open_patterns},
       {"udatpg_close", &functions->close_patterns},
       {"udatpg_getBestPattern", &functions->best_pattern},
-      {"ubrk_open", &functions->open_breaks},
-      {"ubrk_close", &functions->close_breaks},
-      {"ubrk_next", &functions->next_break},
       {"uplrules_open", &functions->open_plurals},
       {"uplrules_close", &functions->close_plurals},
       {"uplrules_select", &functions->select_plural},

@@ -32,7 +32,6 @@ struct SquareShaper: TextShaper {
   }
 
   func breaks(of word: String, in locale: String) -> [Int]? { nil }
-  func starts(ofPhrases: Bool, in text: String) -> Set<Int>? { nil }
 
   /// Every character but a blank fills a square of one em around its baseline's upper nine tenths,
   /// unless `inks` says otherwise.

@@ -93,11 +93,7 @@ extension LayoutEngine {
       last = (word, found)
       return found
     }
-    breaker.phrases = { [shaper, settings] in
-      PhraseStarts(shaped.clusters, of: text.string, in: settings.language) {
-        shaper.starts(ofPhrases: $0, in: text.string)
-      }
-    }
+    breaker.phrases = { PhraseStarts(shaped.clusters, of: text.string) }
     let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
     return BrokenText(
       breaker: breaker, composer: composer, ranges: ranges,

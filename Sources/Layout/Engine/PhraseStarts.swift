@@ -10,17 +10,10 @@ struct PhraseStarts {
   /// The parts of words, such as the ending of a verb.
   let parts: Set<Int>
 
-  /// `starts` returns the offsets of Chinese and Japanese phrases, or of words. `nil` for a text in other scripts, and
-  /// if the offsets are unknown.
-  init?(
-    _ clusters: [ShapedText.Cluster], of text: String, in language: String,
-    starts: (_ ofPhrases: Bool) -> Set<Int>?
-  ) {
+  /// `nil` for a text in other scripts, and for Chinese, whose words only a dictionary knows.
+  init?(_ clusters: [ShapedText.Cluster], of text: String) {
     guard let script = clusters.lazy.compactMap(\.unspacedScript).min() else { return nil }
     let places = clusters.indices.dropFirst().filter { clusters[$0].breakBefore == .allowed }
-    func found(_ starts: Set<Int>) -> Set<Int> {
-      Set(places.filter { starts.contains(clusters[$0].bytes.lowerBound) })
-    }
     switch script {
     case .thai:
       (phrases, words) = (ThaiPhrases(clusters, of: text, places).starts, Set(places))
@@ -28,16 +21,14 @@ struct PhraseStarts {
     case .korean:
       words = Set(places.filter { clusters[$0 - 1].isWhiteSpace })
       (phrases, parts) = (words, words)
-    case .kana, .han:
-      let isJapanese = script == .kana || language.hasPrefix("ja")
-      guard let wordStarts = starts(false), let phraseStarts = isJapanese ? starts(true) : []
-      else { return nil }
-      parts = found(wordStarts)
-      // ICU has words before particles, and phrases within verbs such as `ください`.
-      words = parts.filter { !clusters[$0].isHiragana }
-      phrases = found(phraseStarts).filter {
-        !(clusters[$0].isHiragana && clusters[$0 - 1].isHiragana)
+    case .kana:
+      // A dictionary would take 1.6 MB, and each version of ICU has another one. Particles and the endings of verbs
+      // are hiragana, so that a phrase begins after them, and a word where another kind of letters does.
+      parts = Set(places.filter { clusters[$0].japaneseLetter != clusters[$0 - 1].japaneseLetter })
+      words = parts.filter {
+        clusters[$0].japaneseLetter != .hiragana && !clusters[$0 - 1].isDigit
       }
+      phrases = words.filter { [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) }
     }
   }
 }
@@ -47,7 +38,15 @@ enum UnspacedScript: Comparable {
   case thai
   case korean
   case kana
-  case han
+}
+
+/// The kinds of letters in a Japanese text.
+private enum JapaneseLetter {
+  case hiragana
+  case katakana
+  case ideograph
+  /// Of another script, and digits.
+  case other
 }
 
 /// The phrases of a Thai text, made of the words in Pango's dictionary: a word such as `ใน` (in) begins one, and `นี้`
@@ -91,9 +90,16 @@ extension ShapedText.Cluster {
     case 0xE00...0xE7F: .thai
     case 0xAC00...0xD7A3: .korean
     case 0x3040...0x30FF: .kana
-    default: scalar.value > 0x2E80 && scalar.properties.isIdeographic ? .han : nil
+    default: nil
     }
   }
 
-  fileprivate var isHiragana: Bool { (0x3040...0x309F).contains(scalar.value) }
+  /// The kind of a letter or digit; `nil` for any other character.
+  fileprivate var japaneseLetter: JapaneseLetter? {
+    switch scalar.value {
+    case 0x3041...0x309F: .hiragana
+    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: .katakana
+    default: scalar.properties.isIdeographic ? .ideograph : isLetter || isDigit ? .other : nil
+    }
+  }
 }

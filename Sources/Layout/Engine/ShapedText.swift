@@ -103,10 +103,6 @@ package protocol TextShaper: InkMeasure {
   /// Returns the offsets in a word, in bytes of UTF-8, where its language breaks it; `nil` for a
   /// locale whose language has no patterns.
   func breaks(of word: String, in locale: String) -> [Int]?
-
-  /// Returns the offsets in a Chinese or Japanese text, in bytes of UTF-8, where its words begin, or its phrases,
-  /// such as a noun with its particle; `nil` if they are unknown.
-  func starts(ofPhrases: Bool, in text: String) -> Set<Int>?
 }
 
 /// A character that no loaded font has.

@@ -27,26 +27,6 @@ struct FontEngineTests {
     expect(Set(try shape("294", weight: weight).clusters.map(\.face.name)), is: [name])
   }
 
-  @Test(arguments: [
-    ("はかり4号の校正", "はかり|4号の|校正", "は|か|り|4|号|の|校正"),
-    ("モーターを点検し、軸受を発注", "モーターを|点検し、|軸受を|発注", "モーター|を|点検|し|、|軸受|を|発注"),
-    ("与去年同期相比", "与|去年|同期|相比", "与|去年|同期|相比"), ("", "", ""),
-  ])
-  func `words and phrases of Chinese and Japanese are those of ICU`(
-    text: String, phrases: String, words: String
-  ) throws {
-    let engine = try FontEngine(FontLibrary(FontOptions()))
-    func parts(_ ofPhrases: Bool) -> String {
-      let starts = [0] + (engine.starts(ofPhrases: ofPhrases, in: text) ?? []).sorted()
-      let bytes = Array(text.utf8)
-      return zip(starts, starts.dropFirst() + [bytes.count]).map {
-        String(decoding: bytes[$0..<$1], as: UTF8.self)
-      }.joined(separator: "|")
-    }
-    expect(parts(true), is: phrases)
-    expect(parts(false), is: words)
-  }
-
   @Test func `weights are of different widths`() throws {
     let widths = try [Font.Weight.light, .regular, .semibold, .bold].map { weight in
       try shape("Orders", weight: weight).clusters.reduce(0) { $0 + $1.advance }

@@ -5,9 +5,6 @@ import Testing
 @testable import TestSupport
 
 struct LineBreakerTests {
-  /// The marks of places in the texts of cases.
-  private static let marks: [Character] = ["·", "+"]
-
   private func breaker(
     _ text: String, width: Double, hyphen: Double = 0
   ) throws -> LineBreaker {
@@ -29,7 +26,8 @@ struct LineBreakerTests {
 
   @Test func `words are broken by the patterns of a language`() throws {
     try CaseTable("layout/pattern-breaks").check { row in
-      let parts = row["text"].split { Self.marks.contains($0) }
+      let marks: [Character] = ["·", "+"]
+      let parts = row["text"].split { marks.contains($0) }
       let text = parts.joined()
       var breaker = try breaker(text, width: row.number("width"), hyphen: 1)
       let ends = parts.indices.dropFirst().map { parts[..<$0].joined().count }
@@ -42,18 +40,10 @@ struct LineBreakerTests {
 
   @Test func `lines end before phrases or words`() throws {
     try CaseTable("layout/phrase-breaks").check { row in
-      func offsets(_ marks: [Character]) -> Set<Int> {
-        let parts = row["text"].split { marks.contains($0) }.map {
-          $0.filter { !Self.marks.contains($0) }
-        }
-        return Set(parts.indices.dropFirst().map { parts[..<$0].joined().utf8.count })
-      }
-      let text = row["text"].filter { !Self.marks.contains($0) }
+      let text = row["text"]
       var breaker = try breaker(text, width: row.number("width"))
       let clusters = breaker.clusters
-      breaker.phrases = {
-        PhraseStarts(clusters, of: text, in: row["language"]) { offsets($0 ? ["+"] : Self.marks) }
-      }
+      breaker.phrases = { PhraseStarts(clusters, of: text) }
       return lines(of: breaker, Array(text), limit: 0)
     }
   }

@@ -28,9 +28,6 @@ package final class FontEngine {
   /// The places where words may be broken: a text is laid out in several widths.
   private var brokenWords = LeastRecentlyUsedCache<ExactText, [Int]>(byteLimit: 100_000)
 
-  /// The places where words and phrases begin, for the same reason.
-  private var phraseStarts = LeastRecentlyUsedCache<ExactText, Set<Int>>(byteLimit: 100_000)
-
   /// Creates an engine with the fonts of the library and no others.
   init(_ library: FontLibrary) throws(RenderError) {
     let masks = try GlyphMaskCache()
@@ -90,23 +87,6 @@ extension FontEngine: TextShaper {
     let breaks = hyphenation.breaks(of: word)
     brokenWords.keep(breaks, for: key, byteCount: 2 * key.text.utf8.count + 64)
     return breaks
-  }
-
-  package func starts(ofPhrases: Bool, in text: String) -> Set<Int>? {
-    let key = ExactText("\(ofPhrases) \(text)")
-    if let known = phraseStarts.value(for: key) { return known }
-    guard let places = ICUBreaks.places(of: ofPhrases ? .phrases : .words, in: Array(text.utf16))
-    else { return nil }
-    var offset = (utf16: 0, utf8: 0)
-    var offsets: [Int: Int] = [:]
-    for scalar in text.unicodeScalars {
-      offsets[offset.utf16] = offset.utf8
-      offset.utf16 += UTF16.width(scalar)
-      offset.utf8 += UTF8.width(scalar)
-    }
-    let starts = Set(places.compactMap { offsets[$0] })
-    phraseStarts.keep(starts, for: key, byteCount: key.text.utf8.count + 32 * starts.count)
-    return starts
   }
 }
 
