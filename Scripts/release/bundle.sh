@@ -87,14 +87,14 @@ libraries() {
 }
 
 # drop_unused_data FOLDER WORK: replaces ICU's data by what formatting needs. Collation, transliteration,
-# encodings, and the names of languages, regions and time zones take two thirds of it.
+# encodings, names of hosts, and the names of languages, regions and time zones take two thirds of it.
 drop_unused_data() {
   local library="$1/libicudata.so.72" work="$2"
   mkdir -p "$work/small"
   objcopy -O binary --only-section=.rodata "$library" "$work/icudt72l.dat"
   icupkg -l "$work/icudt72l.dat" |
-    grep -E '^(brkitr|coll|lang|rbnf|region|translit|zone)/|\.(cfu|cnv|spp)$|^(cnvalias|unames)\.icu$' \
-      >"$work/unused.txt"
+    grep -E -e '^(brkitr|coll|lang|rbnf|region|translit|zone)/|\.(cfu|cnv|spp)$' \
+      -e '^((cnvalias|unames)\.icu|(nfkc_cf|uts46)\.nrm|(langInfo|windowsZones)\.res)$' >"$work/unused.txt"
   # The file's name is part of the items' names.
   icupkg -r "$work/unused.txt" "$work/icudt72l.dat" "$work/small/icudt72l.dat"
   cat >"$work/data.S" <<EOF
