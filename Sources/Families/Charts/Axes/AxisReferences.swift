@@ -173,7 +173,13 @@ struct AxisReferences {
         }
       }
       let edges = rules(colors.background, widenedBy: Self.edgeWidth)
-      return columns.map { .within($0, edges) } + rules(colors.target, widenedBy: 0)
+      let (level, reach) = (
+        isHorizontal ? rect.midX : rect.midY, Self.lineWidth / 2 + Self.edgeWidth
+      )
+      let edged = columns.map { set in
+        set.isHorizontal == isHorizontal ? set.columnsUnderEdge(of: level, reach: reach) : set
+      }
+      return edged.map { .within($0, edges) } + rules(colors.target, widenedBy: 0)
     }
   }
 

@@ -22,8 +22,15 @@ struct BulletPlot: ClusterPlot {
     set.targets = targets.filter(\.isInside).map(\.target)
     var edges = set
     edges.targets = set.targets.map { $0.withEdge(in: chart.colors.background) }
+    var edged = columns.set
+    edged.columns.removeAll { column in
+      edges.targets.contains {
+        $0.cluster == column.cluster
+          && column.endsUnderEdge(of: $0.level, reach: $0.thickness / 2)
+      }
+    }
     let lines: [PlotShape] =
-      set.targets.isEmpty ? [] : [.within(columns.set, [.columns(edges)]), .columns(set)]
+      set.targets.isEmpty ? [] : [.within(edged, [.columns(edges)]), .columns(set)]
     return PlotContent(
       marks: columns.marks + targets.map(\.mark), shapes: columns.shapes + lines,
       beyond: columns.beyond + targets.compactMap(\.overflow))

@@ -24,8 +24,11 @@ struct CoveredEnds {
     let (value, goal) = (column.value, target.value)
     guard abs(value - goal) > leastDifference * max(abs(value), abs(goal)) else { return false }
     let end = value < 0 ? column.frame.maxY : column.frame.minY
-    let reach = ColumnSet.Target.thicknessWithEdge(of: target.frame.size.height) / 2
-    return abs(end - target.frame.midY) < reach
+    // A column that reaches its target has no edge over its end.
+    let isReached = value < 0 ? value <= goal : value >= goal
+    let thickness = target.frame.size.height
+    let covered = isReached ? thickness : ColumnSet.Target.thicknessWithEdge(of: thickness)
+    return abs(end - target.frame.midY) < covered / 2
   }
 
   func finding(at origin: DescriptionPath) -> Finding? {

@@ -88,7 +88,7 @@ struct ComboPlot: ClusterPlot {
     }
     let halos = lines.halos
     let edges: [PlotShape] =
-      columns.isEmpty || halos.isEmpty ? [] : [.within(set.set, halos)]
+      columns.isEmpty || halos.isEmpty ? [] : [.within(set.set.withoutEnds, halos)]
     return PlotContent(
       marks: marks,
       shapes: (columns.isEmpty ? [] : set.shapes) + [.moving(lines.motion, edges + lines.shapes)],

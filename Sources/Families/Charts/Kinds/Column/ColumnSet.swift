@@ -19,6 +19,23 @@ package struct ColumnSet: Hashable, Sendable {
     package var beginsOnPart = false
     /// Whether the column is of zero, and only a line in place of the baseline.
     package var isZero = false
+
+    /// Returns whether the column reaches a line across it and ends under the line's edge, which extends `reach`
+    /// points beyond the line's middle. `level` is the position along the value axis, in points.
+    func endsUnderEdge(of level: Double, reach: Double) -> Bool {
+      isOutermost && abs(end - level) < reach + Self.leastSeen && (end - level) * (end - base) >= 0
+    }
+
+    /// Less of a column beyond an edge cannot be seen, in points.
+    private static let leastSeen = 1.0
+  }
+
+  /// Returns the columns that the edge of a line across them covers. A column that just reaches the line would look
+  /// shorter than it with an edge over its end (chosen: Docs/sources/charts.md#references).
+  func columnsUnderEdge(of level: Double, reach: Double) -> ColumnSet {
+    var set = self
+    set.columns.removeAll { $0.endsUnderEdge(of: level, reach: reach) }
+    return set
   }
 
   /// A line between the facing edges of two clusters, or along their outer edges.
@@ -77,6 +94,24 @@ package struct ColumnSet: Hashable, Sendable {
     /// has space for.
     static let reach = 2.0
   }
+
+  /// Returns the columns without their ends, which edges of lines that run across the set may not cover: a notch in an
+  /// end would look like another value.
+  var withoutEnds: ColumnSet {
+    var set = self
+    set.columns = columns.map { column in
+      let length = column.end - column.base
+      let end = column.end - (length < 0 ? -1 : 1) * min(abs(length), Self.endLength)
+      return Column(
+        cluster: column.cluster, slot: column.slot, base: column.base, end: end,
+        color: column.color, isOutermost: column.isOutermost, beginsOnPart: column.beginsOnPart,
+        isZero: column.isZero)
+    }
+    return set
+  }
+
+  /// In points.
+  private static let endLength = 2.0
 
   /// Whether the set has horizontal bars, ordered from top to bottom.
   package let isHorizontal: Bool
