@@ -24,9 +24,7 @@ extension ChartCheck {
     checkCategoryBands()
     checkLegend()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
-    if kind.values != .prices {
-      ignore("indexOfStockSeries", \.indexOfStockSeries, 0)
-    }
+    checkStockSeries()
     if kind.values == .bubbles {
       checkSizeAxis()
     } else if !kind.options.contains(.secondaryAxis) {
@@ -43,6 +41,19 @@ extension ChartCheck {
       corrected.categoryAxis.labelsPosition = .fixedBottom
     }
     checkColors()
+  }
+
+  /// Only a stock chart draws one of its series, which is chosen if there are several.
+  private mutating func checkStockSeries() {
+    let chosen = chart.indexOfStockSeries
+    guard kind.values == .prices else {
+      if chosen ?? 0 != 0 { ignore("indexOfStockSeries", \.indexOfStockSeries, nil) }
+      return
+    }
+    guard chosen == nil, chart.series.count > 1 else { return }
+    warn(
+      path.key("series"),
+      .stockSeriesLeftOut(chart.series.count - 1, drawn: chart.series[0].title))
   }
 
   /// Reports rules that never match, and rules of a type that has no colors of values.

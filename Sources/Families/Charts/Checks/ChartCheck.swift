@@ -60,8 +60,7 @@ package struct ChartCheck {
       corrected.indexesOfSecondaryValuesAxis, "indexesOfSecondaryValuesAxis", "series",
       seriesCount)
     check(corrected.indexesOfColumnSeries ?? [], "indexesOfColumnSeries", "series", seriesCount)
-    let stock = corrected.indexOfStockSeries
-    if stock != 0, !chart.series.indices.contains(stock) {
+    if let stock = corrected.indexOfStockSeries, stock != 0, !chart.series.indices.contains(stock) {
       error(path.key("indexOfStockSeries"), outOfRange(stock, "series", seriesCount))
     }
   }

@@ -191,6 +191,15 @@ extension Message {
         + "series")
   }
 
+  /// `title` is the title of the series that is drawn.
+  static func stockSeriesLeftOut(_ count: Int, drawn title: String?) -> Message {
+    let name = title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" } ?? "the first"
+    return Message(
+      .ignored,
+      "a stock chart draws one series, \(name), and leaves \(count) out; choose it with 'indexOfStockSeries', "
+        + "or remove the \(count == 1 ? "other" : "others")")
+  }
+
   static func unsupportedValueLabels(_ labels: String, by type: String) -> Message {
     Message(.ignored, "chart type '\(type)' does not support '\(labels)'; 'fit' is used")
   }

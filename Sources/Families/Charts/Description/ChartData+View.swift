@@ -42,7 +42,7 @@ extension ChartData {
   private static func drawnSeries(of view: ChartView) -> [Int] {
     let all = Array(view.series.indices)
     return view.chartType.kind.values == .prices
-      ? all.filter { $0 == view.indexOfStockSeries } : all
+      ? all.filter { $0 == view.indexOfStockSeries ?? 0 } : all
   }
 }
 

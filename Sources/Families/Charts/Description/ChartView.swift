@@ -82,9 +82,9 @@ public struct ChartView: Component, Hashable {
   /// The categories of a waterfall that start at the baseline, from 0; the first always does.
   public var indexesOfTotalsCategories: [Int] = []
 
-  // key: .wholeNumber, examples: [1]
-  /// The series that a stock chart shows, from 0.
-  public var indexOfStockSeries: Int = 0
+  // key: .wholeNumber, default: 0, examples: [1]
+  /// The series that a stock chart shows, from 0; `nil` for the first.
+  public var indexOfStockSeries: Int?
 
   // MARK: Style and state
 
@@ -161,7 +161,7 @@ public struct ChartView: Component, Hashable {
     indexesOfColumnSeries: [Int]? = nil,
     indexesOfSecondaryValuesAxis: [Int] = [],
     indexesOfTotalsCategories: [Int] = [],
-    indexOfStockSeries: Int = 0,
+    indexOfStockSeries: Int? = nil,
     colorsForCategory: [Int: [Int: Color]] = [:],
     selections: [Int: [Int]] = [:],
     valueLabels: ChartValueLabels = .hidden,
