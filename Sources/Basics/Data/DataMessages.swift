@@ -248,6 +248,16 @@ extension Message {
         + "has no negative parts; use another chart type")
   }
 
+  static func missingInOther(
+    _ count: Int, of total: Int, column: String, other: String
+  ) -> Message {
+    Message(
+      .data,
+      "\(count) of the \(total) rows in '\(other)' \(count == 1 ? "has" : "have") no '\(column)', so it is the sum "
+        + "without \(count == 1 ? "it" : "them"); add the missing \(count == 1 ? "value" : "values"), or use 0 for none"
+    )
+  }
+
   static func tieAtLimit(kept: String, left: String, column: String) -> Message {
     Message(
       .data,

@@ -97,6 +97,9 @@ extension TemplateBinder {
       warnAboutNegatives(
         in: part.rows, of: column, values.summedColumn(by: aggregate), scope, values.position,
         at: path)
+      if let summed = values.summedColumn(by: aggregate) {
+        warnAboutMissing(of: summed, in: part.rows, values.position, at: path)
+      }
       guard let key = values.elements.lazy.compactMap(\.singleKey).first, let limit else { return }
       warn(
         .oneOfOthers(key, name: limit.limit.other ?? "", rows: part.rows.count), values.position,
@@ -125,6 +128,18 @@ extension TemplateBinder {
     warn(
       .negativeInOther(
         JSONProblem.shown(first.name), first.sum, more: sums.count - 1,
+        other: JSONProblem.shown(limit?.limit.other ?? "")), position, path)
+  }
+
+  /// Warns about the rows of all others without a value, since the sum of the rest looks like the whole.
+  mutating func warnAboutMissing(
+    of column: String, in others: [BoundRow], _ position: SourcePosition, at path: DescriptionPath
+  ) {
+    let count = others.count { $0.row.cell(column).value == .null }
+    guard (1..<max(others.count, 1)).contains(count) else { return }
+    warn(
+      .missingInOther(
+        count, of: others.count, column: JSONProblem.shown(column),
         other: JSONProblem.shown(limit?.limit.other ?? "")), position, path)
   }
 

@@ -79,6 +79,9 @@ extension TemplateBinder {
       warnAboutSum(of: column, at: categories.column, rows, position, path)
     }
     checkCurrency(ofEach: groups.flatMap(\.self), in: column, position, at: path)
+    if let other = categories.other, scope.aggregate ?? .sum == .sum {
+      warnAboutMissing(of: column, in: groups[other.index], position, at: path)
+    }
     let nodes = groups.enumerated().map { index, rows in
       switch rows.count {
       case 0: JSONNode(value: .null, position: position)
