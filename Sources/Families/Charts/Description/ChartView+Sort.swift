@@ -146,6 +146,18 @@ extension ChartView {
     return first.isEmpty ? columns : first
   }
 
+  /// Whether the order by values depends on sums some of which lack a value, so that it is not an order of the whole
+  /// categories. A series without any value lacks none.
+  var sortsIncompleteSums: Bool {
+    let measuring = measuringSeries.filter { index in
+      series.indices.contains(index) && series[index].values.contains { $0?.first != nil }
+    }
+    return (0..<categoryCount).contains { category in
+      let count = measuring.count { (series[$0].values[at: category] ?? nil)?.first != nil }
+      return (1..<max(measuring.count, 1)).contains(count)
+    }
+  }
+
   /// Returns the sum of a category's values, or of stacks of shares, the share of the first series; `nil` without
   /// values.
   private func measure(_ category: Int) -> Double? {

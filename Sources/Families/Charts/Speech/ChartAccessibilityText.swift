@@ -97,9 +97,9 @@ struct ChartAccessibilityText {
     return parts.joined(separator: ", ")
   }
 
-  /// The order of the categories by their values; none without `sort`.
+  /// The order of the categories by their values; none without `sort`, or if some values are missing in their sums.
   private var order: [String] {
-    switch view.categoryAxis.sort {
+    switch view.sortsIncompleteSums ? nil : view.categoryAxis.sort {
     case .ascending?: [phrases(.ascending)]
     case .descending?: [phrases(.descending)]
     case nil: []
