@@ -19,10 +19,17 @@ struct AxisSides {
     let isHorizontal = traits.isHorizontal
     let texts = chart.texts
     let path = chart.origin
-    let numbers = try (isHorizontal ? nil : chart.primary).map {
-      try NumberColumn(
-        $0, at: path.key("numericAxis"), width: size.width * AxisMetrics.largestShare, &labels,
-        style: texts.numericLabel)
+    let numbers = try (isHorizontal ? nil : chart.primary).map { axis in
+      func fitted(to share: Double) throws -> NumberColumn {
+        try NumberColumn(
+          axis, at: path.key("numericAxis"), width: size.width * share, &labels,
+          style: texts.numericLabel)
+      }
+      let column = try fitted(to: AxisMetrics.largestShare)
+      let isLost = axis.showsLabels && axis.hasSeries && !column.hasLabels
+      // The numbers of the second axis alone would be read as all lines' (chosen: Docs/sources/charts.md#axes).
+      return isLost && chart.secondary?.hasSeries == true
+        ? try fitted(to: AxisMetrics.largestShareOfBoth) : column
     }
     let hasNumbersBelow = isHorizontal && chart.primary?.showsLabels == true
     let below = hasNumbersBelow ? AxisMetrics.labelHeight + AxisMetrics.labelGap : 0
@@ -32,7 +39,11 @@ struct AxisSides {
         in: Size(width: size.width, height: max(size.height - below, 0)),
         &labels, style: texts.categoryLabel)
     }
-    let rest = size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
+    let isLost =
+      chart.primary.map { $0.showsLabels && $0.hasSeries } == true
+      && numbers?.hasLabels == false
+    let rest =
+      isLost ? 0 : size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
     secondary = try chart.secondary.map {
       try NumberColumn(
         $0, at: path.key("secondaryNumericAxis"),
