@@ -16,6 +16,8 @@ struct SideTitle {
   /// and how far its mark extends beyond it, in points.
   var across = 1.0
   var reach = 1.0
+  /// The space that all texts of the column keep between each other because of this one, in points.
+  var spacing = 0.0
 
   fileprivate var middle: Double { (place.lowerBound + place.upperBound) / 2 }
 }
@@ -30,10 +32,13 @@ struct SideColumn {
   private let hasLeaders: Bool
   /// The gap between the plot and the texts, in points.
   let gap: Double
+  /// The space between two texts above each other, in points.
+  private let spacing: Double
 
   /// `names` come before the titles of references, and fit before them.
   init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
     self.titles = names + titles
+    spacing = self.titles.map(\.spacing).max() ?? 0
     (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
     gap = Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty)
   }
@@ -61,14 +66,14 @@ struct SideColumn {
     var room = height
     for (index, title) in titles.enumerated()
     where title.label.size.height <= room + LabelPlacer.slack {
-      room -= title.label.size.height
+      room -= title.label.size.height + spacing
       fitting.append(index)
     }
     let sorted = fitting.sorted { (titles[$0].middle, $0) < (titles[$1].middle, $1) }
     let positions = TitleSpread(
       sorted.map { titles[$0].middle * height - titles[$0].anchor },
-      heights: sorted.map { titles[$0].label.size.height },
-      from: -(sorted.first.map { titles[$0].anchor } ?? 0), to: height
+      heights: sorted.map { titles[$0].label.size.height + spacing },
+      from: -(sorted.first.map { titles[$0].anchor } ?? 0), to: height + spacing
     ).positions
     var tops = [Double?](repeating: nil, count: titles.count)
     for (index, position) in zip(sorted, positions) { tops[index] = position }
