@@ -137,9 +137,10 @@ struct LabelRow {
       : try labels.label(styled, maximumWidth: width)
   }
 
-  /// How far the labels extend to both sides of their places; the labels of a range stay inside.
+  /// How far the labels extend to both sides of their places; the labels at the ends of a range stay inside.
   var overhangs: (leading: [Overhang], trailing: [Overhang]) {
-    guard style == .allOrNothing, hasInsets else { return ([], []) }
+    guard hasInsets else { return ([], []) }
+    let items = style == .allOrNothing ? items : items.filter(isBetweenEnds)
     return (
       items.map { Overhang(position: $0.position, length: $0.label.size.width / 2) },
       items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width / 2) }
@@ -337,9 +338,19 @@ struct LabelRow {
   /// label without a mark.
   private func rangeSides(of room: Room) -> (left: Double, right: Double) {
     (
-      items.first?.isUnmarked == true ? max(room.left, Rect.everywhere.minX) : 0,
-      items.last?.isUnmarked == true ? min(room.right, Rect.everywhere.maxX) : room.width
+      items.first.map(leavesSides) == true ? max(room.left, Rect.everywhere.minX) : 0,
+      items.last.map(leavesSides) == true ? min(room.right, Rect.everywhere.maxX) : room.width
     )
+  }
+
+  /// Returns whether a label of a range may extend beyond the plot: one without a mark at its end of the axis, or
+  /// one whose place is not an end, where it would name another mark.
+  private func leavesSides(_ item: Item) -> Bool { item.isUnmarked || isBetweenEnds(item) }
+
+  /// Returns whether the place of a name is between the ends of an axis whose marks reach its sides.
+  private func isBetweenEnds(_ item: Item) -> Bool {
+    hasInsets && axis.hasNames
+      && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
   }
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
@@ -411,13 +422,13 @@ struct LabelRow {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
       let width = item.label.size.width
-      guard !axis.hasNames || item.isUnmarked else {
+      guard !axis.hasNames || leavesSides(item) else {
         return (index == 0 ? 0 : room.width - width, item.label)
       }
       // A number belongs below its tick, which may be far from the end of the longest bar; a name without
-      // a mark below its place, where it cannot be read as another mark's.
+      // a mark at the end below its place, where it cannot be read as another mark's.
       let middle = item.position * room.width - width / 2
-      let sides = item.isUnmarked ? (room.left, room.right) : (0, room.width)
+      let sides = leavesSides(item) ? (room.left, room.right) : (0, room.width)
       return (LabelPlacer.start(middle, of: width, from: sides.0, to: sides.1), item.label)
     }
   }
