@@ -85,8 +85,22 @@ struct LabelPlacerTests {
     }
     var placer = LabelPlacer(room: Self.room, lines: lines)
     var label = Self.label(at: [(40, 22)])
-    label.point = (point, [0])
+    label.point = LabelCandidate.LinePoint(place: point, series: 0, equals: [0], step: .infinity)
     expect(placer.place(label) != nil, is: isFree)
+  }
+
+  /// The first label is 20 points wide and at the side of a line whose points are so many points apart.
+  @Test(arguments: [(21.0, 0, true), (19, 0, false), (19, 1, true)])
+  func `labels of a line are not read as of one point`(step: Double, series: Int, isFree: Bool) {
+    var placer = LabelPlacer(room: Self.room)
+    func label(_ x: Double, _ y: Double, at place: Double, of series: Int) -> LabelCandidate {
+      var label = Self.label(at: [(x, y)])
+      label.point = LabelCandidate.LinePoint(
+        place: Point(x: place, y: 20), series: series, equals: [series], step: step)
+      return label
+    }
+    _ = placer.place(label(0, 0, at: 0, of: 0))
+    expect(placer.place(label(step - 10, 40, at: step, of: series)) != nil, is: isFree)
   }
 
   @Test(arguments: [

@@ -208,7 +208,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       beside: content.marks, in: rect.size, room: valueRoom,
       clearOf: valueLabels.isEmpty
         ? []
-        : axes.flatMap { $0.obstacles(from: corner) }
+        : axes.flatMap { $0.obstacles(from: corner) } + lines.obstacles
           + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
             $0.obstacle(margin: Self.titleSpacing)
           },
@@ -269,14 +269,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
     strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
   }
 
-  /// The places of gridlines at the labels below the plot. The labels of a range of times are at the ends of the
-  /// plot, so a line between them would have none.
+  /// The places of gridlines, at the labels below the plot.
   private var linePositions: [Double] {
-    switch row.crowding {
-    case .all where !row.hasDates: positions
-    case .thinned where row.style == .range: row.items.map(\.position).filter { $0 > 1 - 1e-6 }
-    case .all, .thinned: row.items.map(\.position)
-    }
+    row.crowding == .all && !row.hasDates ? positions : row.items.map(\.position)
   }
 
   private var axisFrames: [Frame.Placed] {

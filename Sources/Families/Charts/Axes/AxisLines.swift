@@ -37,6 +37,17 @@ struct AxisLines {
       + [rule(chart.colors.target, width: AxisMetrics.lineWidth)]
   }
 
+  /// The lines below points, which the labels of these stay clear of.
+  var obstacles: [LabelPlacer.Obstacle] {
+    guard traits.valuePosition == .around else { return [] }
+    return verticalBaselines.filter(\.isHorizontal).map { rule in
+      let top = rule.position - (rule.side == .before ? rule.width : 0)
+      return LabelPlacer.Obstacle(
+        rect: Rect(
+          fromX: rule.start, rule.end, y: top, top + rule.width))
+    }
+  }
+
   private var gridlines: [Rule] {
     isHorizontal ? lyingGridlines : valueGridlines + categoryGridlines
   }

@@ -17,9 +17,21 @@ struct LabelCandidate {
   /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
   /// stays at its places. Farther away, it would belong to another mark.
   var middles: ClosedRange<Double>?
-  /// The point of a line that the label belongs to, and the series with the same value there; `nil` beside other
-  /// marks.
-  var point: (place: Point, series: Set<Int>)?
+  /// The point of a line that the label belongs to; `nil` beside other marks.
+  var point: LinePoint?
+
+  /// A point of a line that has a label.
+  struct LinePoint {
+    let place: Point
+    /// The series of the line, and all with the same value there.
+    let series: Int
+    let equals: Set<Int>
+    /// The distance to the nearest point beside it, in points; infinite for a single point.
+    let step: Double
+
+    /// Returns whether a label is nearer to the next point than to this one, as at the side of a plot.
+    fileprivate func isLeft(by label: Rect) -> Bool { abs(label.midX - place.x) > step / 2 }
+  }
 }
 
 /// Places labels one after the other, each at the first of its places that is inside an area and clear of
@@ -32,6 +44,17 @@ struct LabelPlacer {
     var mark: Int?
     /// Whether labels may move aside for it.
     var isWall = false
+    /// The point that it is the label of; `nil` for anything else.
+    var point: LabelCandidate.LinePoint?
+
+    /// Returns whether it is a label of the same line in the same part of the width as another one, and either of the
+    /// two is nearer to the next point than to its own: one above the other, they would be read as of one point.
+    fileprivate func sharesPoint(with box: Rect, of other: LabelCandidate.LinePoint?) -> Bool {
+      guard let point, let other, point.series == other.series, rect.overlapsAcross(box) else {
+        return false
+      }
+      return point.isLeft(by: rect) || other.isLeft(by: box)
+    }
   }
 
   let room: Rect
@@ -42,7 +65,7 @@ struct LabelPlacer {
   mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {
     for place in candidate.places {
       guard let box = free(place.box, for: candidate) else { continue }
-      obstacles.append(Obstacle(rect: box))
+      obstacles.append(Obstacle(rect: box, point: candidate.point))
       return place.label.moved(by: Point(x: box.minX - place.box.minX, y: 0))
     }
     return nil
@@ -75,6 +98,7 @@ struct LabelPlacer {
       room.insetBy(-Self.slack).contains(box)
       && !obstacles.contains { obstacle in
         (obstacle.mark == nil || obstacle.mark != candidate.mark) && obstacle.rect.overlaps(box)
+          || obstacle.sharesPoint(with: box, of: candidate.point)
       } && !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) }
     return isFree ? box : nil
   }
@@ -139,8 +163,8 @@ struct Segment {
 
   /// Returns whether a label beside a point would be read as the value of this line, because it is nearer to the
   /// label.
-  func claims(_ label: Rect, from point: (place: Point, series: Set<Int>)?) -> Bool {
-    guard let point, !(series.map(point.series.contains) ?? false),
+  func claims(_ label: Rect, from point: LabelCandidate.LinePoint?) -> Bool {
+    guard let point, !(series.map(point.equals.contains) ?? false),
       let heights = heights(within: label.minX, label.maxX)
     else { return false }
     let distance = max(label.minY - heights.upperBound, heights.lowerBound - label.maxY)
@@ -170,10 +194,17 @@ extension Rect {
       x: minX + dx, y: minY + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
   }
 
-  func overlaps(_ other: Rect) -> Bool {
+  /// Returns whether two rectangles have a part of the width in common.
+  func overlapsAcross(_ other: Rect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > LabelPlacer.slack
-      && min(maxY, other.maxY) - max(minY, other.minY) > LabelPlacer.slack
   }
+
+  /// Returns whether two rectangles have a part of the height in common.
+  func overlapsAlong(_ other: Rect) -> Bool {
+    min(maxY, other.maxY) - max(minY, other.minY) > LabelPlacer.slack
+  }
+
+  func overlaps(_ other: Rect) -> Bool { overlapsAcross(other) && overlapsAlong(other) }
 
   /// Returns the rectangle moved between two places, to the first if it is wider.
   fileprivate func moved(from left: Double, to right: Double) -> Rect {

@@ -6,19 +6,19 @@ import FioriModel
 /// with the totals beyond them: the values of a whole series, or none of it if one does not fit; or each of
 /// them that fits.
 struct ValueLabels {
-  private let chart: ChartElement
-  private let traits: AxisTraits
+  let chart: ChartElement
+  let traits: AxisTraits
   /// The labels by series and category.
   private let labels: [[Frame?]]
   /// The labels of columns with targets, readable inside these; empty for other types.
-  private let inner: [[Frame?]]
+  let inner: [[Frame?]]
   /// The totals of stacks by category.
   private let totals: [Frame?]
   /// The values at the ends of columns.
   private let ends: [[Double?]]
   /// The number of labels that would leave no space for the bars beside them.
   private let tooWideCount: Int
-  private var isHorizontal: Bool { traits.isHorizontal }
+  var isHorizontal: Bool { traits.isHorizontal }
 
   /// `width` is the width of the plot and its labels, in points.
   init(
@@ -175,9 +175,12 @@ struct ValueLabels {
     func place(
       _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
     ) -> [(mark: PlotMark, label: Frame.Placed)] {
-      let placed = placer.place(labels.map(candidate), asWhole: asWhole)
+      let order = asWhole ? Array(labels.indices) : rank(of: labels)
+      let placed = placer.place(order.map { candidate(labels[$0]) }, asWhole: asWhole)
+      let places = Dictionary(
+        uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
       let known = labels.enumerated().compactMap { index, labeled in
-        placed[index].map { (mark: labeled.mark, label: $0) }
+        places[index].flatMap { placed[$0] }.map { (mark: labeled.mark, label: $0) }
       }
       result.frames += known.map(\.label)
       result.leftOutCount += labels.count - known.count
@@ -205,74 +208,31 @@ struct ValueLabels {
       }
     }
     let sums = place(all.totals(of: totals), asWhole: isWhole) {
-      candidate($0, at: [beyond($0.mark, $0.label)])
+      candidate($0, at: [beyond($0.mark, $0.label)], among: all)
     }
     for sum in sums {
       result.drawn.totals[sum.mark.category] = chart.totalLabels[sum.mark.category]
     }
     draw(
       place(zeros, asWhole: false) { zero in
-        var candidate = candidate(zero, at: [beside(zero, among: all)])
+        var candidate = candidate(zero, at: [beside(zero, among: all)], among: all)
         candidate.middles = nil
         return candidate
       }.map(\.mark))
     return result
   }
 
-  /// A label and its mark, with the number of the mark.
-  private struct Labeled {
-    let number: Int
-    let mark: PlotMark
-    let label: Frame
-  }
-
-  /// The marks of a plot as far as they can be seen.
-  private struct Marks {
-    let plot: Size
-    let marks: [PlotMark]
-
-    func labeled(_ series: Int, by label: (Int, Int) -> Frame?) -> [Labeled] {
-      marks.enumerated().compactMap { number, mark in
-        guard mark.series == series else { return nil }
-        return label(series, mark.category).map { Labeled(number: number, mark: mark, label: $0) }
-      }
-    }
-
-    /// Returns the labels of stacks with the part that each is beyond.
-    func totals(of labels: [Frame?]) -> [Labeled] {
-      labels.enumerated().compactMap { category, label in
-        let parts = marks.indices.filter { marks[$0].category == category }
-        guard let label, let last = parts.last(where: { marks[$0].value > 0 }) ?? parts.last else {
-          return nil
-        }
-        return Labeled(number: last, mark: marks[last], label: label)
-      }
-    }
-  }
-
   private func candidate(_ labeled: Labeled, among all: Marks) -> LabelCandidate {
     candidate(
       labeled,
-      at: positions(of: labeled).filter { !isPastTarget($0, of: labeled.mark, among: all) },
-      isInside: traits.valuePosition == .inside)
-  }
-
-  /// Returns whether a label is past the target of its column, whose value it would be taken for.
-  private func isPastTarget(
-    _ label: Frame.Placed, of mark: PlotMark, among all: Marks
-  ) -> Bool {
-    guard !inner.isEmpty else { return false }
-    let middle = label.frame.size.height / 2 + label.origin.y
-    return all.marks.contains { target in
-      target.series == chart.type.kind.targetSeries && target.category == mark.category
-        && (mark.value < 0
-          ? target.value < mark.value && middle > target.frame.midY
-          : target.value > mark.value && middle < target.frame.midY)
-    }
+      at: positions(of: labeled, among: all).filter {
+        !isPastTarget($0, of: labeled.mark, among: all)
+          && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
+      }, among: all, isInside: traits.valuePosition == .inside)
   }
 
   private func candidate(
-    _ labeled: Labeled, at positions: [Frame.Placed], isInside: Bool = false
+    _ labeled: Labeled, at positions: [Frame.Placed], among all: Marks, isInside: Bool = false
   ) -> LabelCandidate {
     let mark = labeled.mark.frame
     if isInside, !Self.fits(labeled.label, in: mark) { return LabelCandidate(places: []) }
@@ -281,15 +241,18 @@ struct ValueLabels {
       return LabelCandidate.Place(
         label: position, box: isInside ? box.intersection(mark) ?? box : box)
     }
-    let isBeside = traits.valuePosition == .around
-    let reach = max(
-      mark.size.width / 2 + Self.gap + (isBeside ? labeled.label.size.width / 2 : 0),
-      Self.leastReach)
+    let reach = max(mark.size.width / 2 + Self.gap, Self.leastReach)
+    guard traits.valuePosition == .around else {
+      return LabelCandidate(
+        places: places, mark: labeled.number,
+        middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
+    }
+    let aside = all.reach(of: labeled) + LabelPlacer.slack
     return LabelCandidate(
-      places: places, mark: labeled.number,
-      middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach,
-      point: isBeside
-        ? (Point(x: mark.midX, y: mark.midY), chart.series(equalTo: labeled.mark)) : nil)
+      places: places, mark: labeled.number, middles: mark.midX - aside...mark.midX + aside,
+      point: LabelCandidate.LinePoint(
+        place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
+        equals: chart.series(equalTo: labeled.mark), step: all.step(beside: labeled.mark)))
   }
 
   private static func fits(_ label: Frame, in mark: Rect) -> Bool {
@@ -318,14 +281,14 @@ struct ValueLabels {
   }
 
   /// Returns the places to try for a label, the best first.
-  private func positions(of labeled: Labeled) -> [Frame.Placed] {
+  private func positions(of labeled: Labeled, among all: Marks) -> [Frame.Placed] {
     let (mark, label) = (labeled.mark.frame, labeled.label)
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
     case .beyond: return [beyond(labeled.mark, label)] + inside(labeled.mark)
     case .around:
       // Beside the middle where the line rises or falls.
-      let aside = (label.size.width + mark.size.width) / 2
+      let aside = min((label.size.width + mark.size.width) / 2, all.reach(of: labeled))
       let above = mark.minY - Self.gap - label.size.height
       let below = mark.maxY + Self.gap
       return [above, below].flatMap { y in

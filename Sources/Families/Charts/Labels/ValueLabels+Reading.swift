@@ -1,0 +1,112 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Which mark a value label is read as the value of.
+extension ValueLabels {
+  /// A label and its mark, with the number of the mark.
+  struct Labeled {
+    let number: Int
+    let mark: PlotMark
+    let label: Frame
+  }
+
+  /// The marks of a plot as far as they can be seen.
+  struct Marks {
+    let plot: Size
+    let marks: [PlotMark]
+
+    func labeled(_ series: Int, by label: (Int, Int) -> Frame?) -> [Labeled] {
+      marks.enumerated().compactMap { number, mark in
+        guard mark.series == series else { return nil }
+        return label(series, mark.category).map { Labeled(number: number, mark: mark, label: $0) }
+      }
+    }
+
+    /// Returns the labels of stacks with the part that each is beyond.
+    func totals(of labels: [Frame?]) -> [Labeled] {
+      labels.enumerated().compactMap { category, label in
+        let parts = marks.indices.filter { marks[$0].category == category }
+        guard let label, let last = parts.last(where: { marks[$0].value > 0 }) ?? parts.last else {
+          return nil
+        }
+        return Labeled(number: last, mark: marks[last], label: label)
+      }
+    }
+
+    /// Returns the distance of a mark from the nearest one beside it, in points; infinite without any.
+    func step(beside mark: PlotMark) -> Double {
+      marks.reduce(.infinity) { least, other in
+        let distance = abs(other.frame.midX - mark.frame.midX)
+        return distance > LabelPlacer.slack ? min(least, distance) : least
+      }
+    }
+
+    /// Returns how far the middle of a label may be from the point of its line, in points: farther away, it would be
+    /// read as of another point. At the sides of the plot, it may be beside its point.
+    func reach(of labeled: Labeled) -> Double {
+      let x = labeled.mark.frame.midX
+      let widest = (labeled.mark.frame.size.width + labeled.label.size.width) / 2 + ValueLabels.gap
+      let isAtSide =
+        !marks.contains { $0.frame.midX < x - LabelPlacer.slack }
+        || !marks.contains { $0.frame.midX > x + LabelPlacer.slack }
+      return isAtSide ? widest : min(widest, step(beside: labeled.mark) * ValueLabels.largestAside)
+    }
+  }
+
+  /// The largest distance of a label's middle from the point of its line, as a share of the distance to the next point
+  /// (chosen: Docs/sources/charts.md#extras).
+  static let largestAside = 0.25
+
+  /// Returns the order in which labels take their places: on lines, the last, the greatest and the least value first.
+  func rank(of labels: [Labeled]) -> [Int] {
+    guard traits.valuePosition == .around, !labels.isEmpty else { return Array(labels.indices) }
+    func isLess(_ one: Int, _ other: Int) -> Bool {
+      labels[one].mark.value < labels[other].mark.value
+    }
+    let notable = [
+      labels.count - 1, labels.indices.max(by: isLess), labels.indices.min(by: isLess),
+    ].compactMap(\.self)
+    var seen: Set<Int> = []
+    return (notable + labels.indices).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns whether a label is past the target of its column, whose value it would be taken for.
+  func isPastTarget(
+    _ label: Frame.Placed, of mark: PlotMark, among all: Marks
+  ) -> Bool {
+    guard !inner.isEmpty else { return false }
+    let middle = label.frame.size.height / 2 + label.origin.y
+    return all.marks.contains { target in
+      target.series == chart.type.kind.targetSeries && target.category == mark.category
+        && (mark.value < 0
+          ? target.value < mark.value && middle > target.frame.midY
+          : target.value > mark.value && middle < target.frame.midY)
+    }
+  }
+
+  /// Returns whether the box of a label is over the end of a longer column of its cluster, whose value it would be
+  /// taken for.
+  func isOverLonger(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    guard traits.valuePosition == .beyond else { return false }
+    let own = mark.frame
+    return all.marks.contains { other in
+      guard other.category == mark.category, other.series != mark.series, isColumn(other.series)
+      else { return false }
+      let frame = other.frame
+      let isOver = isHorizontal ? frame.overlapsAlong(box) : frame.overlapsAcross(box)
+      let growth =
+        isHorizontal
+        ? box.midX < own.midX ? own.minX - frame.minX : frame.maxX - own.maxX
+        : box.midY < own.midY ? own.minY - frame.minY : frame.maxY - own.maxY
+      return isOver && growth > LabelPlacer.slack
+    }
+  }
+
+  /// Whether the marks of a series are columns, rather than points of lines or targets.
+  private func isColumn(_ series: Int) -> Bool {
+    let kind = chart.type.kind
+    return series != kind.targetSeries
+      && (!kind.options.contains(.columns) || chart.data.columns.contains(series))
+  }
+}
