@@ -62,7 +62,7 @@ struct LineEnds {
   private static let largestShare = 1.0 / 3
   /// The space between names if one has two lines, as a share of a line's height: without it, its second line and the
   /// next name would read as one name.
-  private static let spacing = 0.5
+  private static let spacing = 0.6
   /// The distance of a name from its line's end that needs a leader, as a share of a line's height.
   private static let leastMove = 0.3
 }
