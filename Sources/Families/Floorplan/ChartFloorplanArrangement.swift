@@ -126,9 +126,9 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     for text in [subtitle, sharesLine ? nil : status].compactMap(\.self) {
       let frame = try layout.frame(of: .text(text), in: width)
-      // On several lines, it begins where the title does.
+      // On several lines, and in regular width, where the end is far away, it begins where the title does.
       let isAtEnd =
-        text.kind == "status" && !metrics.sharesTitleLine
+        text.kind == "status" && !metrics.sharesTitleLine && metrics.isCompact
         && frame.size.height < 2 * text.text.boxFont.lineHeight
       stack.add(
         frame, text.text.boxFont,
