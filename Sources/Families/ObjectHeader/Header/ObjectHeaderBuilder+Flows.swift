@@ -29,7 +29,8 @@ extension ObjectHeaderBuilder {
     guard !items.isEmpty else { return nil }
     return .flow(
       FlowElement(
-        items: items, spacing: Self.labelItemGap, rowSpacing: Self.labelItemRowGap,
+        items: items, spacing: Self.labelItemGap * context.theme.widthGrowth,
+        rowSpacing: Self.labelItemRowGap * context.theme.widthGrowth,
         rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
         overflow: overflow(
           .subheadline, style.tertiary, kind: "moreLabelItems",

@@ -123,8 +123,9 @@ struct ObjectHeaderMetrics {
   var mostHeadlineLines: Int { isStacked ? 1 : 2 }
 
   /// The maximum width of the texts in regular width, and their width while other columns need
-  /// space (stated: Docs/sources/headers.md#columns).
-  var maximumTextWidth: Double { isCompact ? .infinity : 740 }
+  /// space (stated: Docs/sources/headers.md#columns). It grows with large texts, so that their lines have as many
+  /// letters.
+  var maximumTextWidth: Double { isCompact ? .infinity : 740 * growth }
   let minimumTextWidth = 120.0
   /// The width of the middle column, and the space before it (stated:
   /// Docs/sources/headers.md#columns).
