@@ -54,10 +54,11 @@ extension ChartElement {
     }
   }
 
-  /// Returns whether the titles of rules say what all marks of a single series mean, if none has
-  /// the series' own color.
+  /// Returns whether the titles of rules say what all marks of a single series mean, apart from those of its targets, if
+  /// none has the series' own color.
   package func isExplainedByRules(_ index: Int) -> Bool {
-    guard data.drawnSeries == [index], let uses = series[at: index]?.ruleUses, !uses.isEmpty,
+    guard data.drawnSeries.allSatisfy({ $0 == index || $0 == type.kind.targetSeries }),
+      index != type.kind.targetSeries, let uses = series[at: index]?.ruleUses, !uses.isEmpty,
       !type.kind.options.contains(.lines)
     else { return false }
     return uses.allSatisfy { $0.title != nil }
