@@ -63,7 +63,9 @@ public struct CardDataTable: CardBody {
     }
     let table = CardTable(
       cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline,
-      growth: context.theme.widthGrowth, stacked: stacks ? stacked(shown, count, builder) : nil)
+      growth: context.theme.widthGrowth,
+      stacked: count > 1 ? stacked(shown, count, builder) : nil,
+      leastSize: stacks ? nil : context.theme.font(.caption2).size)
     return builder.view(
       [ColumnElement.Item(topSpace: 0, element: .arrangement(table))], kind: Self.typeName)
   }
@@ -72,7 +74,7 @@ public struct CardDataTable: CardBody {
   /// Docs/sources/cards.md#content-card).
   private static let largeLineLimit = 2
 
-  /// Returns the rows as labels and values below each other, for large texts.
+  /// Returns the rows as labels and values: beside each other, or below each other at large texts.
   private func stacked(
     _ rows: [(Int, [Text?])], _ count: Int, _ builder: CardBodyBuilder
   ) -> ColumnElement {
@@ -85,7 +87,7 @@ public struct CardDataTable: CardBody {
         guard
           let cell = builder.text(
             text, "cell", at: origin, .subheadline, place == 0 ? "primaryLabel" : "secondaryLabel",
-            isWhole: true)
+            alignment: place == 0 ? .leading : builder.endAlignment, isWhole: true)
         else { continue }
         let isLabeled = place > 0 && columns.indices.contains(place)
         let label =
@@ -93,9 +95,8 @@ public struct CardDataTable: CardBody {
           ? builder.text(
             columns[place].title, "columnTitle", at: path.key("columns").index(place), .footnote,
             builder.context.faintLabel, isWhole: true) : nil
-        for text in [label, cell].compactMap(\.self) {
-          lines.append(
-            ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text(text)))
+        lines += Self.elements(of: label, cell, isLarge: builder.context.theme.hasLargeTexts).map {
+          ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: $0)
         }
       }
       column.append(
@@ -106,6 +107,22 @@ public struct CardDataTable: CardBody {
     }
     return ColumnElement(items: column, alignment: .leading, kind: nil)
   }
+
+  /// Returns a label and its value, beside each other except at large texts.
+  private static func elements(
+    of label: TextElement?, _ value: TextElement, isLarge: Bool
+  ) -> [Element] {
+    guard let label, !isLarge else { return [label, value].compactMap(\.self).map(Element.text) }
+    return [
+      .arrangement(
+        CardSides(
+          leading: .text(label), trailing: .text(value), spacing: labelSpacing, keeps: .leading,
+          share: 0.5, pushesTrailing: true))
+    ]
+  }
+
+  /// The space between a label and its value, in points, as in an object.
+  private static let labelSpacing = 12.0
 
   /// Returns the given alignment, or the one for the type of the cells: numbers end at one edge.
   private func alignment(of column: Int) -> HorizontalAlignment {

@@ -12,9 +12,12 @@ struct CardTable: Sendable {
   let hairline: RGBA
   /// How much larger than usual the spaces are.
   let growth: Double
-  /// The rows with their cells below each other, for texts that would be cut, broken or smaller in columns; `nil` for a
-  /// table that keeps its columns.
+  /// The rows with their cells below each other, for texts that would be too small in columns; `nil` for a table that
+  /// keeps its columns.
   var stacked: ColumnElement?
+  /// The size in points that cells in columns have at least; `nil` at large texts, where they are below each other if
+  /// any is cut, broken or smaller.
+  var leastSize: Double?
 
   /// The name of a row in the layout report.
   static let rowKind = "tableRow"
@@ -26,14 +29,12 @@ struct CardTable: Sendable {
 }
 
 extension CardTable {
-  /// Returns the table with another number of lines for each of its cells, from their own, and where these can also be
-  /// below each other, only there.
+  /// Returns the table with another number of lines for each of its cells, from their own, and at large texts only for
+  /// those that are below each other.
   func changingLines(_ lines: (Int) -> Int) -> CardTable {
     var table = self
-    guard stacked == nil else {
-      table.stacked = stacked?.changingLines(lines)
-      return table
-    }
+    table.stacked = stacked?.changingLines(lines)
+    guard stacked == nil || leastSize != nil else { return table }
     for row in cells.indices {
       for (column, cell) in cells[row].enumerated() {
         table.cells[row][column]?.lineLimit = lines(cell?.lineLimit ?? 0)
@@ -59,10 +60,21 @@ extension CardTable: Arrangement {
     let unused = layout
     let table = try withCellsOfOneSize(in: room.maximumWidth, layout)
     let frame = try table.inColumns(in: room.maximumWidth, &layout)
-    guard let stacked, !frame.isWhole || table.cells != cells else { return frame }
+    guard let stacked, table.isCramped(frame, insteadOf: self) else { return frame }
     layout = unused
     return try layout.frame(of: .column(stacked), in: room)
   }
+
+  /// Whether a frame of the cells in columns, in one size instead of that of another table, is hard to read.
+  private func isCramped(_ frame: Frame, insteadOf table: CardTable) -> Bool {
+    guard let leastSize else { return !frame.isWhole || cells != table.cells }
+    if frame.leavesPartOut { return true }
+    let least = cells.joined().compactMap { $0?.text.boxFont.size }.min()
+    return cells != table.cells && least.map { $0 < leastSize - Self.tolerance } ?? false
+  }
+
+  /// A difference that rounding may cause, in points.
+  private static let tolerance = 0.01
 
   private func inColumns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let columns = try widths(in: width, &layout)
@@ -180,6 +192,14 @@ extension CardTable: Arrangement {
       rest -= need
     }
     return needs.map { min($0, limit) }
+  }
+}
+
+extension Frame {
+  /// Whether any of its parts does not fit and is left out.
+  fileprivate var leavesPartOut: Bool {
+    guard case .group(let children) = content else { return isLeftOut }
+    return isLeftOut || children.contains { $0.frame.leavesPartOut }
   }
 }
 
