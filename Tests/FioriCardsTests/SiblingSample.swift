@@ -2,8 +2,8 @@ import FioriRender
 
 @testable import TestSupport
 
-/// A view with a group of texts that belong together, from a seed: values of an item, captions of a
-/// header, titles of a collection, or facts.
+/// A view with a group of texts that belong together, from a seed: values of an item or of an
+/// object, captions of a header, titles of a collection, or facts.
 struct SiblingSample {
   let view: String
   let category: String
@@ -27,7 +27,7 @@ struct SiblingSample {
     }
     let kpi = #"[{"metric": "1.294"}]"#
     let chart = #"{"series": [{"title": "x", "values": [1, 2]}, {"title": "y", "values": [2, 3]}]}"#
-    switch chance.below(5) {
+    switch chance.below(6) {
     case 0:
       view = #"{"type": "kpiCard", "title": "A", "kpiItems": \#(kpi), "facts": \#(facts())}"#
       group = ("kpiCard", ["fact.title", "fact.value"])
@@ -48,6 +48,12 @@ struct SiblingSample {
         #"{"type": "chartFloorplan", "title": "A", "chartView": \#(chart), "#
         + #""summaryItems": [\#(items.joined(separator: ", "))]}"#
       group = ("summaryItem", ["value"])
+    case 4:
+      let items = (0..<3).map { _ in #"{"label": "\#(word())", "value": "\#(number())"}"# }
+      view =
+        #"{"type": "card", "title": "A", "cardBody": {"type": "object", "#
+        + #""groups": [{"items": [\#(items.joined(separator: ", "))]}]}}"#
+      group = ("object", ["value"])
     default:
       let cards = (0..<3).map { _ in #"{"type": "kpiCard", "title": "\#(word())"}"# }
       view = #"{"type": "cardCollection", "cards": [\#(cards.joined(separator: ", "))]}"#

@@ -7,6 +7,8 @@ public import FioriModel
 public struct CardObject: CardBody {
   /// The type in a description, `object`.
   public static let typeName = "object"
+  /// The name of a label and its value in the layout report.
+  static let itemKind = "objectItem"
 
   // key: .array(of: .cardObjectGroup), examples: [[["title": "Contact", "items": [["label": "Name",
   //   "value": "Alex Kilgo"]]]]]
@@ -39,7 +41,11 @@ public struct CardObject: CardBody {
         space = builder.rowSpacing
       }
     }
-    return builder.view(column, kind: Self.typeName)
+    let view = builder.view(column, kind: Self.typeName)
+    guard case .column(let rows) = view.element else { return view }
+    return LoweredView(
+      element: .arrangement(CardObjectRows(column: rows)), findings: view.findings,
+      accessibilityText: view.accessibilityText)
   }
 
   private func pair(
@@ -56,7 +62,7 @@ public struct CardObject: CardBody {
       case (let label?, let value?):
         CardSides(
           leading: .text(label), trailing: .text(value), spacing: 12, keeps: .leading,
-          share: 0.5, pushesTrailing: true, kind: "objectItem"
+          share: 0.5, pushesTrailing: true, kind: Self.itemKind
         ).element(in: builder.context)
       case (let text?, nil), (nil, let text?): Element.text(text)
       case (nil, nil): Element?.none

@@ -64,12 +64,12 @@ extension CardSides {
 }
 
 extension CardSides {
-  /// Returns the parts with another number of lines for each of their texts, from their own.
-  func changingLines(_ lines: (Int) -> Int) -> CardSides {
+  /// Returns the parts with each of their texts changed.
+  func changingTexts(_ change: (TextElement) -> TextElement) -> CardSides {
     var sides = self
-    sides.leading = leading.changingLines(lines)
-    sides.trailing = trailing.changingLines(lines)
-    sides.stacked = stacked?.changingLines(lines)
+    sides.leading = leading.changingTexts(change)
+    sides.trailing = trailing.changingTexts(change)
+    sides.stacked = stacked?.changingTexts(change)
     return sides
   }
 }

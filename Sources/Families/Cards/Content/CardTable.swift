@@ -29,17 +29,12 @@ struct CardTable: Sendable {
 }
 
 extension CardTable {
-  /// Returns the table with another number of lines for each of its cells, from their own, and at large texts only for
-  /// those that are below each other.
-  func changingLines(_ lines: (Int) -> Int) -> CardTable {
+  /// Returns the table with each of its cells changed, and at large texts only those that are below each other.
+  func changingTexts(_ change: (TextElement) -> TextElement) -> CardTable {
     var table = self
-    table.stacked = stacked?.changingLines(lines)
+    table.stacked = stacked?.changingTexts(change)
     guard stacked == nil || leastSize != nil else { return table }
-    for row in cells.indices {
-      for (column, cell) in cells[row].enumerated() {
-        table.cells[row][column]?.lineLimit = lines(cell?.lineLimit ?? 0)
-      }
-    }
+    table.cells = cells.map { $0.map { $0.map(change) } }
     return table
   }
 

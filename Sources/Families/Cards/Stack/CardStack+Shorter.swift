@@ -49,12 +49,20 @@ extension CardStack.Section {
   fileprivate static let closePadding = 2.0
 }
 
+extension BoxElement {
+  /// Returns the box around other content, without a background.
+  fileprivate func withContent(_ content: Element) -> BoxElement {
+    BoxElement(
+      content: content, padding: padding, width: width, minimumHeight: minimumHeight, kind: kind)
+  }
+}
+
 extension ColumnElement {
-  /// Returns the column with another number of lines for each of its texts, from their own.
-  func changingLines(_ lines: (Int) -> Int) -> ColumnElement {
+  /// Returns the column with each of its texts changed.
+  func changingTexts(_ change: (TextElement) -> TextElement) -> ColumnElement {
     var column = self
     for index in items.indices {
-      column.items[index].element = items[index].element.changingLines(lines)
+      column.items[index].element = items[index].element.changingTexts(change)
     }
     return column
   }
@@ -95,30 +103,39 @@ extension Element {
 
   /// Returns a heading, or rows, with another number of lines for each of their texts, from their own.
   func changingLines(_ lines: (Int) -> Int) -> Element {
-    switch self {
-    case .text(var text):
+    changingTexts { text in
+      var text = text
       text.lineLimit = lines(text.lineLimit)
-      return .text(text)
-    case .column(let column): return .column(column.changingLines(lines))
+      return text
+    }
+  }
+
+  /// Returns a heading, or rows, with each of their texts changed.
+  func changingTexts(_ change: (TextElement) -> TextElement) -> Element {
+    switch self {
+    case .text(let text): return .text(change(text))
+    case .column(let column): return .column(column.changingTexts(change))
     case .box(let box) where box.decoration == nil:
-      return .box(
-        BoxElement(
-          content: box.content.changingLines(lines), padding: box.padding, width: box.width,
-          minimumHeight: box.minimumHeight, kind: box.kind))
+      return .box(box.withContent(box.content.changingTexts(change)))
     case .arrangement(let sides as CardSides):
-      return .arrangement(sides.changingLines(lines))
+      return .arrangement(sides.changingTexts(change))
     case .arrangement(let table as CardTable):
-      return .arrangement(table.changingLines(lines))
+      return .arrangement(table.changingTexts(change))
+    case .arrangement(let rows as CardObjectRows):
+      return .arrangement(CardObjectRows(column: rows.column.changingTexts(change)))
     default: return self
     }
   }
 
-  /// A column or a table without its last row; `nil` for one that has no other, and anything else.
+  /// A column or a table without its last row, or the last line of an only row; `nil` for one that has no other, and
+  /// anything else.
   var withoutLastRow: Element? {
     switch self {
     case .column(let column):
       // A row is whole or gone: its labels say nothing without their values.
-      guard let last = column.items.last, column.kind != CardTable.rowKind else { return nil }
+      guard let last = column.items.last,
+        ![CardTable.rowKind, CardObject.itemKind].contains(column.kind)
+      else { return nil }
       var items = Array(column.items.dropLast())
       if !items.isEmpty, let heading = Self.headings[column.kind ?? ""] {
         // A heading without a row says nothing.
@@ -133,8 +150,54 @@ extension Element {
       }
       return .column(
         ColumnElement(items: items, alignment: column.alignment, kind: column.kind))
+    case .box(let box) where box.decoration == nil:
+      return box.content.withoutLastRow.map { .box(box.withContent($0)) }
     case .arrangement(let table as CardTable): return table.withoutLastRow.map(Element.arrangement)
+    case .arrangement(let rows as CardObjectRows):
+      guard case .column(let column)? = Element.column(rows.column).withoutLastRow else {
+        return nil
+      }
+      return .arrangement(CardObjectRows(column: column))
+    case .arrangement(var sides as CardSides):
+      // The icon of a row says nothing without its title.
+      guard case .image = sides.leading, let shorter = sides.trailing.withoutLastRow else {
+        return nil
+      }
+      sides.trailing = shorter
+      return .arrangement(sides)
     default: return nil
+    }
+  }
+
+  /// The number of rows of a list, an object or a table, with their headings, or of other parts below each other.
+  var rowCount: Int {
+    switch self {
+    case .column(let column) where column.kind == CardDataTable.typeName:
+      column.items.reduce(0) { $0 + $1.element.rowCount }
+    case .column(let column): column.items.count
+    case .arrangement(let table as CardTable): table.cells.count
+    case .arrangement(let rows as CardObjectRows): rows.column.items.count
+    default: 1
+    }
+  }
+
+  /// A list, an object or a table with one line for each of its texts; `nil` if they have no more, and for anything
+  /// else.
+  var onOneLine: Element? {
+    guard isRows else { return nil }
+    var hasMore = false
+    let low = changingLines { lines in
+      hasMore = hasMore || lines > 1
+      return 1
+    }
+    return hasMore ? low : nil
+  }
+
+  private var isRows: Bool {
+    switch self {
+    case .column(let column): [CardList.typeName, CardDataTable.typeName].contains(column.kind)
+    case .arrangement(let arrangement): arrangement is CardObjectRows
+    default: false
     }
   }
 
