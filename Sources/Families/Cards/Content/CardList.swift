@@ -53,8 +53,9 @@ public struct CardList: CardBody {
     let column = Element.column(ColumnElement(items: texts, alignment: .leading, kind: nil))
     let main =
       icon.map {
-        CardSides(leading: .image($0), trailing: column, spacing: 12, keeps: .leading)
-          .element(in: builder.context)
+        CardSides(
+          leading: .image($0), trailing: column, spacing: 12, keeps: .leading, keepsSides: true
+        ).element(in: builder.context)
       } ?? column
     let info = builder.text(
       item.info, "info", at: path, .footnote, "secondaryLabel",

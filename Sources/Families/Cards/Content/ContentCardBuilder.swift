@@ -155,7 +155,7 @@ struct ContentCardBuilder {
       }
       guard !rows.isEmpty || card.kpi != nil else { return [] }
       let view = kpiBesideRows
-      let origin = context.path.key(view == nil ? "row1" : "kpi")
+      let origin = context.path.key(view == nil ? rows.first?.key ?? "row1" : "kpi")
       guard context.widget == .medium, let first = rows.first else {
         return [CardStack.Section(element: rowsElement(rows.map(\.element), view), origin: origin)]
       }

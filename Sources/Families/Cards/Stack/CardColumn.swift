@@ -289,20 +289,25 @@ struct CardColumn {
     _ layout: inout some PartLayout
   ) throws -> CardStack.Section? {
     var section = section
-    var count = 0
+    var (count, isShorter) = (0, false)
     while try layout.frame(of: section.element, in: room.width).size.height
       > room.height + Self.tolerance
     {
       if let lower = try loweringNumber(section, to: room, in: widget, layout) { return lower }
-      guard let shorter = section.element.withoutLastRow else {
+      let shorter = section.element.withoutLastRow
+      guard let lower = shorter ?? section.element.onOneLine else {
         losses.append(Self.leftOut(section.origin, in: widget))
         return nil
       }
-      section.element = shorter
-      count += 1
+      count += lower.rowCount < section.element.rowCount ? 1 : 0
+      isShorter = isShorter || shorter != nil
+      section.element = lower
     }
-    if count > 0 {
-      let rows = count == 1 ? "the last row does" : "the last \(count) rows do"
+    if isShorter {
+      let rows =
+        count > 1
+        ? "the last \(count) rows do"
+        : count == 1 ? "the last row does" : "the last lines of a row do"
       losses.append(Loss(section.origin, .rowsDoNotFit(rows, widget: widget)))
     }
     return section
