@@ -85,7 +85,9 @@ extension CardButtons: Arrangement {
     of button: Button, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let text = try layout.frame(of: button.element, in: max(width - 2 * Self.padding, 0))
-    let height = max(text.size.height + 2 * Self.endPadding, Self.leastHeight)
+    // An icon, which is a little higher than a line, makes no button higher than its neighbors.
+    let line = button.icon == nil ? text.size.height : button.text.text.boxFont.lineHeight
+    let height = max(line + 2 * Self.endPadding, Self.leastHeight)
     let origin = Point(
       x: (width - text.size.width) / 2, y: (height - text.size.height) / 2)
     var frame = Frame(
