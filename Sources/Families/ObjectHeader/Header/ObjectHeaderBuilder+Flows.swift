@@ -30,7 +30,7 @@ extension ObjectHeaderBuilder {
     return .flow(
       FlowElement(
         items: items, spacing: Self.labelItemGap * context.theme.widthGrowth,
-        rowSpacing: Self.labelItemRowGap * context.theme.widthGrowth,
+        rowSpacing: Self.labelItemRowGap,
         rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
         overflow: overflow(
           .subheadline, style.tertiary, kind: "moreLabelItems",
