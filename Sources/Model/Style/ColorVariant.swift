@@ -27,6 +27,21 @@ package struct ColorVariant: Hashable, Sendable {
   }
 }
 
+extension Palette {
+  /// Returns the variant that views take in place of another, so that their texts and grounds agree.
+  ///
+  /// V2 to V4 only have plain colors, and so has a newer palette's color that they fall back to. V5's high contrast on
+  /// light has the texts for dark, but white cards (Docs/sources/colors.md#misprints).
+  func drawnVariant(for variant: ColorVariant) -> ColorVariant {
+    switch version {
+    case .v2, .v3, .v4: .plain(on: variant.background)
+    case .v5 where variant.background == .light:
+      ColorVariant(background: .light, level: variant.level, contrast: .normal)
+    case .v5, .v6, .v7, .v8: variant
+    }
+  }
+}
+
 extension ColorVariant {
   /// All eight variants in SAP's order, with SAP's names for the foreground: `dark` is drawn on a
   /// light background.

@@ -159,7 +159,8 @@ package struct Theme: Sendable {
   package func color(
     _ style: ColorStyle, on background: Appearance, of palette: Palette
   ) -> RGBA {
-    palette.color(style, variant(on: background)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    palette.color(style, palette.drawnVariant(for: variant(on: background)))
+      ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
   /// Returns the classes of a part, or none without style sheets that could have rules for them:
