@@ -73,6 +73,10 @@ struct ReadingOrderCase: Sendable, CustomTestStringConvertible {
       .formattedMetric(NumberValue(value: 294, style: .currency, currency: "ILS")),
       locale: "he-IL", fromLeft: "294.00 \u{200F}₪", fromRight: "\u{200F}₪ 294.00"),
     ReadingOrderCase(
+      .formattedMetric(NumberValue(value: 294, style: .currency, currency: "USD")),
+      locale: "ar-AE", fromLeft: "294.00 \u{200F}US$\u{200E}",
+      fromRight: "\u{200F}US$\u{200E} 294.00"),
+    ReadingOrderCase(
       .formattedMetric(NumberValue(value: 294, style: .currency, currency: "EGP")),
       locale: "ar-EG", fromLeft: "٢٩٤٫٠٠ ج.م.", fromRight: "ج.م. ٢٩٤٫٠٠"),
   ]
@@ -110,7 +114,7 @@ struct KPIReadingOrderTests {
     ("\u{200F}١٬٥٦٣ US$", "\u{2067}\u{200F}١٬٥٦٣ US$\u{200E}\u{2069}"),
     ("-1,563 \u{200F}A$", "\u{2067}-1,563 \u{200F}A$\u{200E}\u{2069}"),
     ("\u{200F}١٢ ألف US$", "\u{200F}١٢ ألف US$\u{200E}"), ("12 ألف US$", "12 ألف US$\u{200E}"),
-    ("\u{200F}1,563 US$", "\u{2066}\u{200F}1,563 US$\u{2069}"),
+    ("\u{200F}1,563\u{200F} US$", "\u{2067}\u{200F}1,563\u{200F} US$\u{200E}\u{2069}"),
     ("\u{200F}١٬٥٦٣ €", "\u{2067}\u{200F}١٬٥٦٣ €\u{2069}"), ("١٬٥٦٣", "١٬٥٦٣"),
     ("$1,563", "$1,563"),
   ])

@@ -13,9 +13,24 @@ package struct FormattedNumber {
   let signs: [Range<Int>]
 
   package init(text: [UInt16], digits: [Range<Int>], signs: [Range<Int>]) {
-    self.text = text
     self.digits = digits
-    self.signs = signs
+    guard let end = digits.map(\.upperBound).max(), Self.needsMark(text, before: end) else {
+      self.text = text
+      self.signs = signs
+      return
+    }
+    self.text = text[..<end] + [Self.rightToLeftMark] + text[end...]
+    self.signs = signs.map { $0.lowerBound < end ? $0 : $0.lowerBound + 1..<$0.upperBound + 1 }
+  }
+
+  /// Returns whether a symbol after the digits needs the mark that Hebrew's pattern has there: in a pattern that begins
+  /// with it, as Arabic's, UAX #9 would draw `US$` on one side of Latin digits, and on the other of negative ones.
+  private static func needsMark(_ text: [UInt16], before symbol: Int) -> Bool {
+    guard text.first == rightToLeftMark, !text[..<symbol].contains(where: arabicDigits.contains)
+    else { return false }
+    let rest = String(decoding: text[symbol...], as: UTF16.self).unicodeScalars
+    return !rest.contains { $0.isDirectionMark || $0.isRightToLeftLetter }
+      && !rest.allSatisfy(\.properties.isWhitespace)
   }
 
   /// The text split where digits start or end, and around signs that are separate from them.
@@ -24,12 +39,19 @@ package struct FormattedNumber {
     let text = textWithMinusSigns
     var parts: [NumberPart] = []
     var start = 0
+    var isApart = false
     for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
       if end < kinds.count, kinds[end] == kinds[start] { continue }
+      let part = text[start..<end]
+      isApart = isApart || part.first(where: Self.isNoMark).map(Self.isBlank) == true
       let text = Self.trimmed(
-        text[start..<end], kind: kinds[start], followsDigits: kinds[..<start].contains(.number),
+        part, kind: kinds[start], followsDigits: kinds[..<start].contains(.number),
         followsArabicDigits: text[..<start].contains(where: Self.arabicDigits.contains))
-      if !text.isEmpty { parts.append(NumberPart(kind: kinds[start], text: text)) }
+      if !text.isEmpty {
+        let isApart = isApart && !parts.isEmpty
+        parts.append(NumberPart(kind: kinds[start], text: text, isApart: isApart))
+      }
+      isApart = part.last(where: Self.isNoMark).map(Self.isBlank) ?? isApart
       start = end
     }
     return parts
@@ -95,14 +117,12 @@ package struct FormattedNumber {
   /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
   /// such as `٪` and `€` get the Arabic letter mark after them, which puts them to the left of Arabic
   /// digits: on their right, the minus would be between them. A symbol such as `₪` after a
-  /// right-to-left mark keeps it: from right to left, it is to the left of the digits.
+  /// right-to-left mark keeps it: from right to left, it is to the left of the digits. The sign of `US$`
+  /// stays after its letters by a left-to-right mark.
   private static func trimmed(
     _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsDigits: Bool,
     followsArabicDigits: Bool
   ) -> String {
-    func isBlank(_ unit: UInt16) -> Bool {
-      Unicode.Scalar(unit)?.properties.isWhitespace ?? false
-    }
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
         || (kind != .number && directionMarks.contains { $0 == scalar.value })
@@ -110,7 +130,7 @@ package struct FormattedNumber {
     var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
-    let hasMark = text.first { !isBlank($0) } == 0x200F
+    let hasMark = text.first { !isBlank($0) } == rightToLeftMark
     let isOnTheLeft =
       kind == .symbol && followsDigits && hasMark
       && !scalars.contains(where: \.isRightToLeftLetter)
@@ -118,11 +138,22 @@ package struct FormattedNumber {
       kind == .symbol && followsArabicDigits
       && !scalars.contains(where: \.isRightToLeftLetter)
     guard !scalars.isEmpty else { return "" }
-    return (isOnTheLeft ? "\u{200F}" : "") + String(scalars) + (isBound ? "\u{61C}" : "")
+    let isOpen =
+      isOnTheLeft && scalars.contains(where: \.properties.isAlphabetic)
+      && scalars.last?.properties.isAlphabetic == false
+    return (isOnTheLeft ? "\u{200F}" : "") + String(scalars)
+      + (isOpen ? "\u{200E}" : isBound ? "\u{61C}" : "")
+  }
+
+  private static func isNoMark(_ unit: UInt16) -> Bool { !directionMarks.contains(unit) }
+
+  private static func isBlank(_ unit: UInt16) -> Bool {
+    Unicode.Scalar(unit)?.properties.isWhitespace ?? false
   }
 
   /// The left-to-right, right-to-left and Arabic letter marks.
-  private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
+  private static let directionMarks: [UInt16] = [0x200E, rightToLeftMark, 0x061C]
+  private static let rightToLeftMark: UInt16 = 0x200F
   private static let arabicDigits: ClosedRange<UInt16> = 0x0660...0x0669
   private static let hyphenMinus: UInt16 = 0x2D
   private static let minusSign: UInt16 = 0x2212
@@ -145,6 +176,8 @@ package struct NumberPart: Hashable, Sendable {
   /// left of the Arabic digits before it ends in an Arabic letter mark, and one that is on the left from
   /// right to left begins with a right-to-left mark.
   package let text: String
+  /// Whether the locale writes a space between the part and the one before it.
+  package let isApart: Bool
 }
 
 /// A formatter for numbers in a locale.

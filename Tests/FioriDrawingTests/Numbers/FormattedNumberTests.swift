@@ -31,4 +31,24 @@ struct FormattedNumberTests {
     let word = FormattedNumber(text: Array("a".utf16), digits: [], signs: [])
     expect(word.text(magnitude: "K"), is: "aK")
   }
+
+  @Test(arguments: [
+    ("EUR\u{A0}1", [3, 4], [false, true]), ("1\u{A0}€", [0, 1], [false, true]),
+    ("$1", [1, 2], [false, false]), ("\u{200F}1\u{A0}US$", [1, 2], [false, true]),
+    ("-1 x", [1, 2], [false, true]),
+  ])
+  func `a part knows whether a space is before it`(
+    text: String, digits: [Int], areApart: [Bool]
+  ) {
+    let number = FormattedNumber(
+      text: Array(text.utf16), digits: [digits[0]..<digits[1]],
+      signs: text.hasPrefix("-") ? [0..<1] : [])
+    expect(number.parts.map(\.isApart), is: areApart)
+  }
+
+  @Test func `a mark before a symbol comes after a magnitude`() {
+    let amount = FormattedNumber(
+      text: Array("\u{200F}1\u{A0}US$".utf16), digits: [1..<2], signs: [])
+    expect(amount.text(magnitude: "K"), is: "\u{200F}1K\u{200F}\u{A0}US$")
+  }
 }

@@ -35,17 +35,23 @@ package struct KPIRowBuilder: Sendable {
   /// Returns the items of a row. Items without a text take up no space and no kerning.
   private func items(_ items: [PlacedKPIItem]) -> [RowElement.Item] {
     var parts: [RowElement.Item] = []
-    var previous: KPIItemStyle?
+    var previous: PlacedKPIItem?
     for item in items where item.text != "" {
-      let kerning = LeadingItemKerning(of: item.style, after: previous)
       parts.append(
-        RowElement.Item(
-          leadingSpace: attributes.kerning(kerning),
-          element: element(item)))
-      previous = item.style
+        RowElement.Item(leadingSpace: space(before: item, after: previous), element: element(item)))
+      previous = item
     }
     return parts
   }
+
+  private func space(before item: PlacedKPIItem, after previous: PlacedKPIItem?) -> Double {
+    let kerning = attributes.kerning(LeadingItemKerning(of: item.style, after: previous?.style))
+    guard let previous, item.isWordApart(from: previous) else { return kerning }
+    return max(kerning, attributes.font(for: .unit).size * Self.wordSpace)
+  }
+
+  /// The space beside a unit of letters, as a share of its size (chosen: Docs/sources/kpi.md#spacing).
+  private static let wordSpace = 0.25
 
   /// At least 1, whatever a provider of the caller says.
   private var growth: Double { attributes.growth > 1 ? attributes.growth : 1 }

@@ -9,21 +9,17 @@ extension NumberResolver {
     switch item {
     case .unit, .metric, .fraction, .icon: nil
     case .formattedMetric(let number):
-      (try? items(of: shown(number))).map { ($0, number.style == .percent ? number.value : nil) }
+      (try? parts(of: shown(number))).map {
+        ($0.map(KPIItem.init), number.style == .percent ? number.value : nil)
+      }
     case .formattedFraction(let fraction):
       fraction.total > 0 ? (try? items(of: fraction)).map { ($0, fraction.progress) } : nil
     }
   }
 
-  /// Returns the digits as a metric item, and symbols next to them as unit items, on the side that
-  /// the locale puts them.
-  func items(of number: NumberValue) throws(NumberError) -> [KPIItem] {
-    try formatter.parts(of: number, locale: locale).map { part in
-      switch part.kind {
-      case .number: .metric(part.text)
-      case .sign, .symbol: .unit(part.text)
-      }
-    }
+  /// Returns the digits and the symbols next to them, on the side that the locale puts them.
+  func parts(of number: NumberValue) throws(NumberError) -> [NumberPart] {
+    try formatter.parts(of: number, locale: locale)
   }
 
   /// Returns the two numbers and the slash between them.
@@ -43,5 +39,16 @@ extension NumberResolver {
       items.append(.fraction(text))
     }
     return items
+  }
+}
+
+extension KPIItem {
+  /// Creates a metric item of digits, and a unit item of a symbol or a sign.
+  init(_ part: NumberPart) {
+    self =
+      switch part.kind {
+      case .number: .metric(part.text)
+      case .sign, .symbol: .unit(part.text)
+      }
   }
 }

@@ -10,6 +10,8 @@ package struct PlacedKPIItem: Hashable, Sendable {
   /// The color and the title of the rule that matches the item's number; `nil` for none.
   var ruleColor: RGBA?
   var ruleTitle: String?
+  /// Whether the locale writes a space between the item and the part of the number before it.
+  var isApart = false
 
   package var style: KPIItemStyle { item.style }
 
@@ -31,6 +33,25 @@ package struct PlacedKPIItem: Hashable, Sendable {
     guard let scalars = text?.unicodeScalars else { return false }
     let isMarkedUnit = kind == "unit" && scalars.first == "\u{200F}"
     return !isMarkedUnit && !scalars.contains(where: \.isRightToLeftLetter)
+  }
+
+  /// Returns whether a word space is between the item and the one before it: where the locale has one beside letters,
+  /// as in `EUR 11,010` (Docs/sources/kpi.md#spacing).
+  func isWordApart(from previous: PlacedKPIItem) -> Bool {
+    isApart
+      && [self, previous].contains { item in
+        item.kind == "unit"
+          && item.text?.unicodeScalars.contains(where: \.properties.isAlphabetic) == true
+      }
+  }
+
+  /// The parts of a number in place of the item.
+  func replaced(by parts: [NumberPart]) -> [PlacedKPIItem] {
+    parts.map {
+      PlacedKPIItem(
+        item: KPIItem($0), path: path, ruleColor: ruleColor, ruleTitle: ruleTitle,
+        isApart: $0.isApart)
+    }
   }
 
   /// The item's text; `nil` for an icon.

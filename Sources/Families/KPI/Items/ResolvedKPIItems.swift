@@ -80,7 +80,8 @@ package struct ResolvedKPIItems {
       return placed([item], of: item, at: path)
     case .formattedMetric(let number):
       let shown = numbers.shown(number)
-      let items = placed(try numbers.items(of: shown), of: item, at: path)
+      let parts = try numbers.parts(of: shown)
+      let items = placed([item], of: item, at: path).flatMap { $0.replaced(by: parts) }
       if let message = numbers.misreadingMessage(of: number) {
         findings.append(.warning(path, message))
       }

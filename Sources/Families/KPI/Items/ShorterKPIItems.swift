@@ -42,14 +42,14 @@ extension PlacedKPIItem {
   fileprivate func written(
     with forms: [NumberValue], _ numbers: NumberResolver
   ) -> [PlacedKPIItem] {
-    let items =
-      switch item {
-      case .unit, .metric, .fraction, .icon: [item]
-      case .formattedMetric: forms.first.flatMap { try? numbers.items(of: $0) } ?? []
-      case .formattedFraction: (try? numbers.items(ofFraction: forms)) ?? []
+    switch item {
+    case .unit, .metric, .fraction, .icon: [self]
+    case .formattedMetric:
+      replaced(by: forms.first.flatMap { try? numbers.parts(of: $0) } ?? [])
+    case .formattedFraction:
+      ((try? numbers.items(ofFraction: forms)) ?? []).map {
+        PlacedKPIItem(item: $0, path: path, ruleColor: ruleColor, ruleTitle: ruleTitle)
       }
-    return items.map {
-      PlacedKPIItem(item: $0, path: path, ruleColor: ruleColor, ruleTitle: ruleTitle)
     }
   }
 }
