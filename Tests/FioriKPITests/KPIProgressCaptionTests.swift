@@ -24,4 +24,23 @@ struct KPIProgressCaptionTests {
       expect((abs(caption.frame.size.width - width) < 1e-9), is: isInside)
     }
   }
+
+  @Test(
+    arguments: [
+      (nil, nil, true, ["Late", nil]), ("Plan", nil, true, ["Plan", "Late"]),
+      ("Plan", "July", true, ["Plan", "July"]), (nil, nil, false, [nil, nil]),
+    ] as [(String?, String?, Bool, [String?])])
+  func `the title of a rule is a text where color must not be the only sign`(
+    caption: String?, footnote: String?, isWithoutColor: Bool, shown: [String?]
+  ) throws {
+    var view = KPIProgressView(items: [.metric("5")], progress: 0.4)
+    view.rules = [ColorRule(below: .number(0.5), color: .palette("negative"), title: "Late")]
+    view.caption = caption.map { Text($0) }
+    view.footnote = footnote.map { Text($0) }
+    let drawn = try DrawnView(view) { $0.differentiateWithoutColor = isWithoutColor }
+    let parts = drawn.root.flattened
+    expect(
+      ["caption", "footnote"].map { kind in parts.first { $0.kind == kind }?.text }, is: shown)
+    expect(drawn.warnings, is: [])
+  }
 }

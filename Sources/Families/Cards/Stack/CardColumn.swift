@@ -334,7 +334,13 @@ struct CardColumn {
   ) throws -> RingElement {
     var ring = ring
     let height = max(room.height, RingElement.leastDiameter)
-    guard let widget = card.widget else { return ring.reduced(to: height) }
+    guard let widget = card.widget else {
+      ring = ring.reduced(to: height)
+      guard ring.caption != nil || ring.footnote != nil else { return ring }
+      var attempt = layout
+      let excess = try attempt.frame(of: .ring(ring), in: room.width).size.height - height
+      return ring.reduced(to: max(ring.diameter - excess, RingElement.leastDiameter))
+    }
     guard room.height >= RingElement.leastDiameter else { return ring }
     func fits(_ layout: inout some PartLayout) throws -> Bool {
       try layout.frame(of: .ring(ring), in: room.width).size.height <= height + Self.tolerance

@@ -31,10 +31,10 @@ struct KPIProgressColors {
     ).color(.value, in: view.state, described: textColors, orElse: look)
   }
 
-  /// Returns a part for a text inside or below the ring.
-  func part(_ key: String, font: Font) -> TextPart {
+  /// Returns a part for a text inside or below the ring, which is at a path; `nil` for the path of its key.
+  func part(_ key: String, font: Font, at path: DescriptionPath? = nil) -> TextPart {
     var part = TextPart(
-      kind: key, origin: context.path.key(key), style: .subheadline, font: font,
+      kind: key, origin: path ?? context.path.key(key), style: .subheadline, font: font,
       color: look, viewClass: view.styleClass,
       classes: [Self.className, "\(Self.className)_captionLabel"], alignment: .center)
     (part.property, part.state, part.described) = (.value, view.state, textColors)

@@ -44,14 +44,15 @@ package struct KPIRingBuilder {
       maximumWidth: Self.valueWidth * size.textScale, minimumScale: Self.minimumScale,
       keepsHeight: false, state: view.state, sheets: sheets)
     let look = context.theme.look.ring
+    let texts = texts(with: rule)
     var ring = RingElement(
       shape: Ring(
         progress: progress, lineWidth: view.progressWidth ?? Self.lineWidth,
         trackWidth: view.trackWidth ?? Self.lineWidth, track: colors.track,
         color: colors.progress),
       diameter: size.diameter, value: row.row(items),
-      caption: caption(attributes, colors),
-      footnote: footnote(colors, width: look.footnoteWidth(size)),
+      caption: caption(texts.caption, attributes, colors),
+      footnote: below(texts.footnote, "footnote", colors, width: look.footnoteWidth(size)),
       // See Docs/sources/kpi.md#ring-caption.
       spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
     ring.touch = context.touch(isEnabled: view.isEnabled)
@@ -72,32 +73,44 @@ package struct KPIRingBuilder {
         contentSizeCategory: context.theme.contentSizeCategory)
   }
 
+  /// A text and its path; `nil` for the path of its key.
+  private typealias PlacedText = (text: Text?, path: DescriptionPath?)
+
+  /// Returns the caption and the footnote. Where a color must not be the only sign, the title of its rule takes the place
+  /// of the first one that is missing (chosen: Docs/sources/kpi.md#ring-caption).
+  private func texts(with rule: ColorRule?) -> (caption: PlacedText, footnote: PlacedText) {
+    let caption: PlacedText = (view.caption, nil)
+    let footnote: PlacedText = (view.footnote, nil)
+    guard context.differentiatesWithoutColor, let rule, let title = rule.title,
+      let index = view.rules.firstIndex(of: rule)
+    else { return (caption, footnote) }
+    let sign: PlacedText = (Text(title), context.path.key("rules").index(index).key("title"))
+    if (view.caption ?? "").string.isEmpty { return (sign, footnote) }
+    return (caption, (view.footnote ?? "").string.isEmpty ? sign : footnote)
+  }
+
   private func caption(
-    _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
+    _ caption: PlacedText, _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
   ) -> RingElement.Caption? {
-    let part = colors.part("caption", font: attributes.captionFont)
+    let part = colors.part("caption", font: attributes.captionFont, at: caption.path)
     let width = view.chartSize.belowCaptionWidth
-    guard let inside = context.textElement(ofNumber: view.caption, in: part),
-      let below = below(view.caption, "caption", colors, width: width)
+    guard let inside = context.textElement(ofNumber: caption.text, in: part),
+      let below = below(caption, "caption", colors, width: width)
     else { return nil }
     return RingElement.Caption(
       inside: inside, insideWidth: view.chartSize.insideCaptionWidth,
       insideSpacing: attributes.captionSpacing, below: below)
   }
 
-  private func footnote(_ colors: KPIProgressColors, width: Double) -> TextElement? {
-    below(view.footnote, "footnote", colors, width: width)
-  }
-
   /// Returns a text below the ring, which does not scale with the ring.
   private func below(
-    _ text: Text?, _ key: String, _ colors: KPIProgressColors, width: Double
+    _ text: PlacedText, _ key: String, _ colors: KPIProgressColors, width: Double
   ) -> TextElement? {
-    var part = colors.part(key, font: context.theme.font(.subheadline))
+    var part = colors.part(key, font: context.theme.font(.subheadline), at: text.path)
     part.lineLimit = 2
     part.maximumWidth = width * context.theme.widthGrowth
     part.keepsWordsWhole = context.theme.hasLargeTexts
-    return context.textElement(ofNumber: text, in: part)
+    return context.textElement(ofNumber: text.text, in: part)
   }
 
   /// In points (stated: Docs/sources/kpi.md#ring).
