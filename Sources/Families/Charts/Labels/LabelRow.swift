@@ -66,7 +66,7 @@ struct LabelRow {
   /// The places of the categories.
   private let positions: [Double]
   /// The axis's least distance between two labels, in points, which takes all names to find.
-  private let leastSpacing: Double
+  let leastSpacing: Double
 
   /// Whether the labels are at ticks of their own, rather than one for each place.
   var hasDates: Bool { axis.hasDates }
@@ -287,41 +287,6 @@ struct LabelRow {
     }
   }
 
-  /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
-  private func wrapped(
-    in room: Room, breaksWords: Bool = false, _ labels: inout some PartLayout
-  ) throws -> [Item]? {
-    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
-    guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
-      return nil
-    }
-    let limit = pitch - leastSpacing
-    // Where a name at the chart's side would move toward its neighbor, all become narrower.
-    let side = min(
-      first.position * room.width - room.left, room.right - last.position * room.width)
-    for limit in [limit, min(limit, 2 * side)] {
-      let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
-      if let items, isClear(items, in: room) { return items }
-    }
-    return nil
-  }
-
-  private func wrapped(
-    within width: Double, breaksWords: Bool, _ labels: inout some PartLayout
-  ) throws -> [Item]? {
-    var wrapped: [Item] = []
-    for item in items {
-      let text = axis.textStyle.text(item.text)
-      let label =
-        breaksWords
-        ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
-        : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
-      guard let label, !label.isTruncated else { return nil }
-      wrapped.append(Item(position: item.position, text: item.text, label: label))
-    }
-    return wrapped
-  }
-
   private func hasRoom(in room: Room) -> Bool {
     if style == .range {
       let sides = rangeSides(of: room)
@@ -383,7 +348,7 @@ struct LabelRow {
   }
 
   /// Returns whether labels at their final places stay clear of each other.
-  private func isClear(_ items: [Item], in room: Room) -> Bool {
+  func isClear(_ items: [Item], in room: Room) -> Bool {
     LabelPlacer.areClear(boxes(of: items, in: room))
   }
 

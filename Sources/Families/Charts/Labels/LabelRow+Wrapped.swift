@@ -1,0 +1,64 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// Names on several lines.
+extension LabelRow {
+  /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
+  func wrapped(
+    in room: Room, breaksWords: Bool = false, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
+    guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
+      return nil
+    }
+    let limit = pitch - leastSpacing
+    // Where a name at the chart's side would move toward its neighbor, all become narrower.
+    let side = min(
+      first.position * room.width - room.left, room.right - last.position * room.width)
+    for limit in [limit, min(limit, 2 * side)] {
+      let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
+      if let items, isClear(items, in: room) { return wholeBesideShorter(items, in: room) }
+    }
+    return nil
+  }
+
+  private func wrapped(
+    within width: Double, breaksWords: Bool, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    var wrapped: [Item] = []
+    for item in items {
+      let text = axis.textStyle.text(item.text)
+      let label =
+        breaksWords
+        ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
+        : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
+      guard let label, !label.isTruncated else { return nil }
+      wrapped.append(Item(position: item.position, text: item.text, label: label))
+    }
+    return wrapped
+  }
+
+  /// Returns wrapped names, of which a word with a single character on a line stays on one line where shorter neighbors
+  /// leave the space: サービ and ス are not read as one word (chosen: Docs/sources/charts.md#labels).
+  private func wholeBesideShorter(_ wrapped: [Item], in room: Room) -> [Item] {
+    wrapped.indices.reduce(into: wrapped) { result, index in
+      guard wrapped[index].label.isWordWithLoneCharacter, !items[index].label.isTruncated else {
+        return
+      }
+      var whole = result
+      whole[index] = items[index]
+      if isClear(whole, in: room) { result = whole }
+    }
+  }
+}
+
+extension Frame {
+  /// Whether the text is a single word, and a line of it has a single character.
+  fileprivate var isWordWithLoneCharacter: Bool {
+    guard case .text(let block) = content, block.lines.count > 1,
+      !block.text.contains(where: \.isWhitespace)
+    else { return false }
+    return block.lines.contains { $0.runs.map(\.text).joined().count == 1 }
+  }
+}
