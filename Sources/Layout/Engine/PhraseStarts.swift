@@ -10,7 +10,7 @@ struct PhraseStarts {
   /// The parts of words, such as the ending of a verb.
   let parts: Set<Int>
 
-  /// `nil` for a text in other scripts, and for Chinese, whose words only a dictionary knows.
+  /// `nil` for a text in other scripts.
   init?(_ clusters: [ShapedText.Cluster], of text: String) {
     guard let script = clusters.lazy.compactMap(\.unspacedScript).min() else { return nil }
     let places = clusters.indices.dropFirst().filter { clusters[$0].breakBefore == .allowed }
@@ -21,15 +21,34 @@ struct PhraseStarts {
     case .korean:
       words = Set(places.filter { clusters[$0 - 1].isWhiteSpace })
       (phrases, parts) = (words, words)
-    case .kana:
+    case .kana, .han:
       // A dictionary would take 1.6 MB, and each version of ICU has another one. Particles and the endings of verbs
-      // are hiragana, so that a phrase begins after them, and a word where another kind of letters does.
-      parts = Set(places.filter { clusters[$0].japaneseLetter != clusters[$0 - 1].japaneseLetter })
+      // are hiragana, so that a phrase begins after them, and a word where another kind of letters does. Most words of
+      // ideographs have two.
+      let pairs = Self.pairs(in: clusters)
+      parts = Set(
+        places.filter {
+          clusters[$0].japaneseLetter != clusters[$0 - 1].japaneseLetter || pairs.contains($0)
+        })
       words = parts.filter {
         clusters[$0].japaneseLetter != .hiragana && !clusters[$0 - 1].isDigit
       }
       phrases = words.filter { [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) }
     }
+  }
+
+  /// Returns where pairs begin within ideographs in a row, if their number is even: `期首` `残高`.
+  private static func pairs(in clusters: [ShapedText.Cluster]) -> Set<Int> {
+    var pairs: Set<Int> = []
+    var start = 0
+    for end in 1...clusters.count
+    where end == clusters.count || clusters[end].japaneseLetter != clusters[start].japaneseLetter {
+      if clusters[start].japaneseLetter == .ideograph, (end - start).isMultiple(of: 2) {
+        pairs.formUnion(stride(from: start, to: end, by: 2))
+      }
+      start = end
+    }
+    return pairs
   }
 }
 
@@ -38,6 +57,7 @@ enum UnspacedScript: Comparable {
   case thai
   case korean
   case kana
+  case han
 }
 
 /// The kinds of letters in a Japanese text.
@@ -90,7 +110,7 @@ extension ShapedText.Cluster {
     case 0xE00...0xE7F: .thai
     case 0xAC00...0xD7A3: .korean
     case 0x3040...0x30FF: .kana
-    default: nil
+    default: scalar.properties.isIdeographic ? .han : nil
     }
   }
 
