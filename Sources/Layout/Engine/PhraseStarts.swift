@@ -110,7 +110,7 @@ extension ShapedText.Cluster {
     case 0xE00...0xE7F: .thai
     case 0xAC00...0xD7A3: .korean
     case 0x3040...0x30FF: .kana
-    default: scalar.properties.isIdeographic ? .han : nil
+    default: isIdeograph ? .han : nil
     }
   }
 
@@ -119,7 +119,10 @@ extension ShapedText.Cluster {
     switch scalar.value {
     case 0x3041...0x309F: .hiragana
     case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: .katakana
-    default: scalar.properties.isIdeographic ? .ideograph : isLetter || isDigit ? .other : nil
+    default: isIdeograph ? .ideograph : isLetter || isDigit ? .other : nil
     }
   }
+
+  /// All are in the blocks from U+2E80 on; the property takes longer than the rest for a Latin text.
+  private var isIdeograph: Bool { scalar.value >= 0x2E80 && scalar.properties.isIdeographic }
 }
