@@ -232,6 +232,15 @@ extension Frame {
   /// The numbers of losses and of broken words in the frame and its parts.
   package var faultCounts: (Int, Int) { (allLosses.count, brokenWords.count) }
 
+  /// The number of lines of all texts in the frame.
+  package var lineCount: Int {
+    switch content {
+    case .text(let block): block.lines.count
+    case .group(let children): children.reduce(0) { $0 + $1.frame.lineCount }
+    case .image, .block, .drawing, .placeholder: 0
+    }
+  }
+
   /// Whether nothing is lost in the frame, and no word is broken.
   package var isWhole: Bool { faultCounts == (0, 0) }
 

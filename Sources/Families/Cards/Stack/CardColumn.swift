@@ -384,15 +384,6 @@ extension Loss {
 }
 
 extension Frame {
-  /// The number of lines of all texts in the frame.
-  var lineCount: Int {
-    switch content {
-    case .text(let block): block.lines.count
-    case .group(let children): children.reduce(0) { $0 + $1.frame.lineCount }
-    default: 0
-    }
-  }
-
   /// The last baseline of the first part, from the top; `nil` without a text.
   fileprivate var lastBaseline: Double? {
     switch content {

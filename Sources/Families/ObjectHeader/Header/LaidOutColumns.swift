@@ -112,15 +112,6 @@ struct LaidOutColumn {
 }
 
 extension Frame {
-  /// The number of lines of the texts in it.
-  fileprivate var lineCount: Int {
-    switch content {
-    case .text(let block): block.lines.count
-    case .group(let children): children.reduce(0) { $0 + $1.frame.lineCount }
-    case .image, .block, .drawing, .placeholder: 0
-    }
-  }
-
   /// Whether a text of two words, or with a number such as a duration, takes more than one line.
   var breaksShortText: Bool {
     switch content {
