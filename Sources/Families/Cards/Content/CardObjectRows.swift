@@ -17,9 +17,9 @@ extension CardObjectRows: Arrangement {
     // Smaller texts leave others more space, so that one may then be in another size.
     for _ in 0..<Self.mostAttempts {
       let sizes = frame.textSizes(of: "value")
-      guard let least = sizes.min(), sizes.contains(where: { $0 > least + Self.tolerance }) else {
-        break
-      }
+      guard let least = sizes.min(), let most = sizes.max(),
+        most > least + TextElement.sizeTolerance
+      else { break }
       layout = unused
       frame = try layout.frame(of: .column(column.drawn(atMost: least)), in: room)
     }
@@ -27,16 +27,13 @@ extension CardObjectRows: Arrangement {
   }
 
   private static let mostAttempts = 3
-  /// A difference that rounding may cause, in points.
-  private static let tolerance = 0.01
 }
 
 extension ColumnElement {
   /// Returns the column with labels and values no larger than a size in points.
   fileprivate func drawn(atMost size: Double) -> ColumnElement {
     changingTexts { text in
-      ["label", "value"].contains(text.kind) && text.text.boxFont.size > size
-        ? text.drawn(at: size) : text
+      ["label", "value"].contains(text.kind) ? text.drawn(atMost: size) : text
     }
   }
 }

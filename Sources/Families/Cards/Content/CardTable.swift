@@ -65,11 +65,8 @@ extension CardTable: Arrangement {
     guard let leastSize else { return !frame.isWhole || cells != table.cells }
     if frame.leavesPartOut { return true }
     let least = cells.joined().compactMap { $0?.text.boxFont.size }.min()
-    return cells != table.cells && least.map { $0 < leastSize - Self.tolerance } ?? false
+    return cells != table.cells && least.map { $0 < leastSize - TextElement.sizeTolerance } ?? false
   }
-
-  /// A difference that rounding may cause, in points.
-  private static let tolerance = 0.01
 
   private func inColumns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let columns = try widths(in: width, &layout)
@@ -199,8 +196,11 @@ extension Frame {
 }
 
 extension TextElement {
+  /// A difference of sizes that rounding may cause, in points.
+  static let sizeTolerance = 0.01
+
   /// Returns the text no larger than a size in points.
-  fileprivate func drawn(atMost size: Double) -> TextElement {
-    text.boxFont.size > size + 0.01 ? drawn(at: size) : self
+  func drawn(atMost size: Double) -> TextElement {
+    text.boxFont.size > size + Self.sizeTolerance ? drawn(at: size) : self
   }
 }
