@@ -11,7 +11,7 @@ package struct ColumnSet: Hashable, Sendable {
     /// The end on the baseline or at the column before, along the value axis, in points.
     package let base: Double
     /// The other end; a column with an end beyond the plot is drawn with a break there.
-    package let end: Double
+    package var end: Double
     package let color: RGBA
     /// Whether the column may have round corners at its end.
     package var isOutermost = true
@@ -99,13 +99,9 @@ package struct ColumnSet: Hashable, Sendable {
   /// end would look like another value.
   var withoutEnds: ColumnSet {
     var set = self
-    set.columns = columns.map { column in
-      let length = column.end - column.base
-      let end = column.end - (length < 0 ? -1 : 1) * min(abs(length), Self.endLength)
-      return Column(
-        cluster: column.cluster, slot: column.slot, base: column.base, end: end,
-        color: column.color, isOutermost: column.isOutermost, beginsOnPart: column.beginsOnPart,
-        isZero: column.isZero)
+    for index in columns.indices {
+      let length = columns[index].end - columns[index].base
+      set.columns[index].end -= (length < 0 ? -1 : 1) * min(abs(length), Self.endLength)
     }
     return set
   }
