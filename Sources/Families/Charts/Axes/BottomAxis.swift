@@ -120,7 +120,7 @@ struct BottomAxis {
 
   /// Whether the labels are the names of columns.
   var namesColumns: Bool {
-    hasNames && !hasDates && !hasInsets && chart.time == nil && isBelowPlot
+    hasNames && !hasDates && !hasInsets && chart.time == nil
   }
 
   /// Whether the names are in an order of their own, so that the first and the last of them are read as the ends of

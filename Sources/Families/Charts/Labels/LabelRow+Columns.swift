@@ -5,36 +5,58 @@ import FioriModel
 /// The names of columns, each below its own.
 extension LabelRow {
   /// Breaks names that reach below other columns than their own into lines as wide as their place. Without enough
-  /// space, the names of a range stay as they are, and others are left out if nothing is drawn at their place: they
-  /// would be read as the names of the columns above them.
+  /// space, the names of a range and those at the chart's sides stay as they are, and others are left out if nothing is
+  /// drawn at their place: they would be read as the names of the columns above them.
   mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
     let least = axis.placeWidth * room.width / 2
     guard items.contains(where: { $0.label.size.width > least }) else { return }
     let starts = placed(in: room)
+    let moved = items.indices.filter { isBelowOther(items[$0], from: starts[$0].x, in: room) }
     let misplaced = items.indices.filter { index in
       let (item, x) = (items[index], starts[index].x)
       return item.anchor == nil && (style == .range || !axis.hasMark(at: item.position))
         && axis.isMisplaced(
           from: x / room.width, to: (x + item.label.size.width) / room.width, at: item.position)
     }
-    guard !misplaced.isEmpty, style != .range || !axis.namesAreOrdered else { return }
+    guard !misplaced.isEmpty || !moved.isEmpty, style != .range || !axis.namesAreOrdered else {
+      return
+    }
     var kept: [Item?] = items
-    for index in misplaced {
-      let item = try inOwnPlace(items[index], isFirst: index == 0, in: room, &labels)
-      if item == nil, style == .range { misplacedCount += 1 }
-      kept[index] = item ?? (style == .range ? items[index] : nil)
+    for index in Set(misplaced + moved).sorted() {
+      let item = try inOwnPlace(
+        items[index], width: width(below: items[index], isMoved: moved.contains(index), in: room),
+        isFirst: index == 0, in: room, &labels)
+      let stays = style == .range || axis.hasMark(at: items[index].position)
+      if item == nil, stays { misplacedCount += 1 }
+      kept[index] = item ?? (stays ? items[index] : nil)
     }
     items = kept.compactMap(\.self)
   }
 
-  /// Returns a name on up to three lines as wide as its place, or on two with a broken word; `nil` if it does not fit there.
+  /// Returns whether a name that a side of the chart moves aside has its middle nearer to another column than to its own.
+  private func isBelowOther(_ item: Item, from x: Double, in room: Room) -> Bool {
+    guard style != .range, item.anchor == nil, axis.hasMark(at: item.position) else { return false }
+    let distance = abs(x + item.label.size.width / 2 - item.position * room.width)
+    return distance > axis.placeWidth * room.width / 2 + LabelPlacer.slack
+  }
+
+  /// Returns the widest lines of a name that are read as of its own column, in points: as wide as its place, or as the
+  /// side of the chart allows without moving them more than a quarter of a place aside.
+  private func width(below item: Item, isMoved: Bool, in room: Room) -> Double {
+    let place = axis.placeWidth * room.width
+    guard isMoved else { return place - AxisMetrics.lineWidth }
+    let middle = item.position * room.width
+    return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
+  }
+
+  /// Returns a name on up to three lines of a width in points, or on two with a broken word; `nil` if it does not fit
+  /// there.
   private func inOwnPlace(
-    _ item: Item, isFirst: Bool, in room: Room, _ labels: inout some PartLayout
+    _ item: Item, width: Double, isFirst: Bool, in room: Room, _ labels: inout some PartLayout
   ) throws -> Item? {
     let alignment: HorizontalAlignment =
       style != .range || item.isUnmarked ? .center : isFirst ? .leading : .trailing
     let text = axis.textStyle.text(item.text)
-    let width = axis.placeWidth * room.width - AxisMetrics.lineWidth
     let label =
       try labels.wrappedLabel(text, maximumWidth: width, lineLimit: 3, alignment: alignment)
       ?? labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: alignment)
