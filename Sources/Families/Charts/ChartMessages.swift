@@ -210,6 +210,12 @@ extension Message {
     )
   }
 
+  static func unseenShares(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "stacks are drawn as shares of their sums, but no number shows it; \(remedy.text)")
+  }
+
   /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
   /// do not fit; a chart in a header cannot have labels of its axis. `valueLabels` is the value of the key for the marks
   /// of the axis, `nil` if these cannot have labels.

@@ -96,8 +96,8 @@ public struct ChartCard: Card {
 extension ChartView {
   /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
   /// unless they are requested and the others are not (Docs/sources/cards.md#layout); a style of the
-  /// others or a way to fit them requests them. Beside the numbers of a second axis they stay. The
-  /// card's titles name the series in the accessibility text.
+  /// others or a way to fit them requests them. Beside the numbers of a second axis they stay, and for shares, which
+  /// columns of equal height would otherwise not show. The card's titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
     chart.isNamedOutside = !titles.isEmpty
@@ -110,10 +110,15 @@ extension ChartView {
       categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
     if names == nil, !needsNames, numbers == false {
       chart.categoryAxis.labels.isHidden = true
-    } else if numbers == nil, names != true, !numbersSecondAxis {
+    } else if numbers == nil, names != true, !numbersSecondAxis, !hasUnlabeledShares {
       chart.numericAxis.labels.isHidden = true
     }
     return chart
+  }
+
+  /// Whether stacks are drawn as shares without value labels, which would have a percent sign.
+  private var hasUnlabeledShares: Bool {
+    stacking == .percent && chartType.kind.hasTotals && valueLabels == .hidden
   }
 
   /// Whether numbers are those of some of the series, on a second axis: alone, they would be read as

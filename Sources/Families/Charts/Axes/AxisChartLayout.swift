@@ -240,12 +240,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
     chart.axesNeedingNumbers.filter { needing in
       guard needing.axis != .below else { return row.items.isEmpty }
-      let isSecondary = needing.axis == .second
-      let numbers = isSecondary ? sides.secondary : sides.numbers
+      let numbers = needing.axis == .second ? sides.secondary : sides.numbers
       return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
         && !values.drawn.labels.enumerated().contains { series, labels in
-          chart.data.secondary.contains(series) == isSecondary
-            && labels.contains { !$0.isEmpty }
+          labels.enumerated().contains { category, label in
+            !label.isEmpty && chart.shows(needing, byLabelOf: series, category)
+          }
         }
     }.map(\.loss)
   }
@@ -343,6 +343,23 @@ extension Frame.Placed {
 }
 
 extension ChartElement {
+  /// Returns whether the label of a value says what an axis lacks. A label far above the base does not show where that
+  /// is: its mark looks as if it grew from zero.
+  fileprivate func shows(
+    _ needing: AxisNeedingNumbers, byLabelOf series: Int, _ category: Int
+  ) -> Bool {
+    let isSecondary = needing.axis == .second
+    guard data.secondary.contains(series) == isSecondary else { return false }
+    let ticks = isSecondary ? secondary?.ticks : primary?.ticks
+    guard let base = needing.base, let ticks, let value = data.value(series, category) else {
+      return true
+    }
+    return abs(ticks.clampedPosition(of: value) - ticks.position(of: base)) <= Self.nearBase
+  }
+
+  /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
+  private static let nearBase = 1.0 / 3
+
   /// Returns the chart with the value labels that are drawn, so that the others take no space.
   fileprivate func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
     var chart = self

@@ -2,8 +2,8 @@ import FioriBasics
 import FioriLayout
 import FioriLowering
 
-/// The axes that mislead without a number: those that do not begin at zero, those that are below zero, and two with
-/// different scales (Docs/charts.md#axes).
+/// The axes that mislead without a number: those that do not begin at zero, those that are below zero, those of shares,
+/// and two with different scales (Docs/charts.md#axes).
 extension ChartBuilder {
   /// Reports axes that do not begin at zero though areas are filled from there, and returns the others that have to show
   /// a number.
@@ -12,14 +12,16 @@ extension ChartBuilder {
       let axis = isSecondary ? chart.secondary : chart.primary
       guard let axis, axis.hasSeries else { return nil }
       let path = valueAxisPath(isSecondary)
-      let base = hiddenBase(of: axis.ticks).map { formats.spoken($0) }
+      let hidden = hiddenBase(of: axis.ticks)
+      let base = hidden.map { formats.spoken($0) }
       if let base, kind.options.contains(.fills), kind.values == .numbers {
         findings.append(.warning(path, .areaFromOtherBase(base)))
         return nil
       }
       let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
       return message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy).map {
-        ChartElement.AxisNeedingNumbers(axis: isSecondary ? .second : .first, loss: Loss(path, $0))
+        ChartElement.AxisNeedingNumbers(
+          axis: isSecondary ? .second : .first, base: hidden, loss: Loss(path, $0))
       }
     }
     return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
@@ -55,6 +57,7 @@ extension ChartBuilder {
     if ticks.minimum < 0, ticks.maximum <= 0, !hangFromLine(isSecondary, in: chart) {
       return .unseenSign(remedy: remedy)
     }
+    if !data.stackSizes.isEmpty, !view.isInHeader { return .unseenShares(remedy: remedy) }
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
   }
 

@@ -113,6 +113,8 @@ package struct ChartElement: Hashable, Sendable {
     package enum Axis: Hashable, Sendable { case first, second, below }
 
     package let axis: Axis
+    /// The value that the axis begins at, which only a number near it shows; `nil` for an axis that any number explains.
+    package var base: Double?
     /// What is lost if no number is drawn.
     package let loss: Loss
   }
