@@ -188,7 +188,7 @@ extension ChartElement {
     guard !legend.isEmpty || sizes != nil else { return nil }
     var chart = self
     (chart.legend, chart.sizes, chart.lineEnds) = ([], nil, [])
-    return (chart, [loss(of: "the legend", at: origin.key("legend"))])
+    return (chart, lossesOfLegend(at: origin.key("legend")))
   }
 
   private var withOuterLegendRoom: (ChartElement, [Loss])? {
@@ -196,7 +196,13 @@ extension ChartElement {
     var chart = self
     chart.size.height += outerLegend.height
     chart.outerLegend = nil
-    return (chart, [loss(of: "the legend", at: outerLegend.origin)])
+    return (chart, lossesOfLegend(at: outerLegend.origin))
+  }
+
+  /// Returns the losses of a legend that is left out: its names, and the meaning of forecasts.
+  private func lossesOfLegend(at path: DescriptionPath) -> [Loss] {
+    let forecast = unexplainedForecast.map { Loss($0.path, $0.message) }
+    return [loss(of: "the legend", at: path)] + [forecast].compactMap(\.self)
   }
 
   private var withoutBottomLabels: (ChartElement, [Loss])? {
