@@ -23,7 +23,7 @@ struct LabelCandidate {
   /// A point of a line that has a label.
   struct LinePoint {
     let place: Point
-    /// The series of the line, and all with the same value there.
+    /// The series of the line, and all that have the same value there or are covered there.
     let series: Int
     let equals: Set<Int>
     /// The distance to the nearest point beside it, in points; infinite for a single point.

@@ -36,15 +36,20 @@ extension AxisTicks {
 }
 
 extension ChartElement {
-  /// Returns the parts of the lines between marks, which are in the order of their categories.
+  /// Returns the parts of the lines between marks, which are in the order of their categories, and of points without a
+  /// line these.
   func segments(between marks: [PlotMark]) -> [Segment] {
-    zip(marks, marks.dropFirst()).compactMap { first, second in
-      guard first.series == second.series, second.category == first.category + 1,
-        !(dates?.interruptions.contains(second.category) ?? false)
-      else { return nil }
+    let areJoined = zip(marks, marks.dropFirst()).map { first, second in
+      first.series == second.series && second.category == first.category + 1
+        && !(dates?.interruptions.contains(second.category) ?? false)
+    }
+    return marks.indices.compactMap { index in
+      let isAlone = !(areJoined[at: index] ?? false) && (index == 0 || !areJoined[index - 1])
+      guard isAlone || areJoined[at: index] == true else { return nil }
+      let (first, second) = (marks[index].frame, marks[isAlone ? index : index + 1].frame)
       return Segment(
-        start: Point(x: first.frame.midX, y: first.frame.midY),
-        end: Point(x: second.frame.midX, y: second.frame.midY), series: first.series)
+        start: Point(x: first.midX, y: first.midY), end: Point(x: second.midX, y: second.midY),
+        series: marks[index].series)
     }
   }
 

@@ -103,6 +103,27 @@ extension ValueLabels {
     }
   }
 
+  /// Returns whether a later line covers the point of a line, so that a label chosen for that point would be taken for
+  /// the value of the line that is seen.
+  func isCovered(_ mark: PlotMark, among all: Marks) -> Bool {
+    guard traits.valuePosition == .around, chart.choosesValueLabels else { return false }
+    let equals = chart.series(equalTo: mark)
+    return all.marks.contains { !equals.contains($0.series) && covers($0, mark) }
+  }
+
+  /// Returns the series whose lines do not claim the label of a point: those with its value, and those that it covers.
+  func series(sharing mark: PlotMark, among all: Marks) -> Set<Int> {
+    let equals = chart.series(equalTo: mark)
+    guard chart.choosesValueLabels else { return equals }
+    return equals.union(all.marks.filter { covers(mark, $0) }.map(\.series))
+  }
+
+  /// Returns whether the point of a later line is at most half of the width of the line away from another.
+  private func covers(_ mark: PlotMark, _ other: PlotMark) -> Bool {
+    mark.series > other.series && mark.category == other.category
+      && abs(mark.frame.midY - other.frame.midY) <= chart.series[mark.series].lineWidth / 2
+  }
+
   /// Whether the marks of a series are columns, rather than points of lines or targets.
   private func isColumn(_ series: Int) -> Bool {
     let kind = chart.type.kind

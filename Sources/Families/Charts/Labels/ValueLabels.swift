@@ -228,6 +228,7 @@ struct ValueLabels {
       at: positions(of: labeled, among: all).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
+          && !isCovered(labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
   }
 
@@ -252,7 +253,8 @@ struct ValueLabels {
       places: places, mark: labeled.number, middles: mark.midX - aside...mark.midX + aside,
       point: LabelCandidate.LinePoint(
         place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
-        equals: chart.series(equalTo: labeled.mark), step: all.step(beside: labeled.mark)))
+        equals: series(sharing: labeled.mark, among: all),
+        step: all.step(beside: labeled.mark)))
   }
 
   private static func fits(_ label: Frame, in mark: Rect) -> Bool {
