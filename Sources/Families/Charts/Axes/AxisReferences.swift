@@ -280,7 +280,7 @@ struct AxisReferences {
   }
 
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// space, within the sides of the chart.
+  /// space, within the sides of the chart. A title that a side would move over other lines ends or begins at its own.
   private func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
@@ -290,19 +290,28 @@ struct AxisReferences {
     var placer = LabelPlacer(
       room: Rect(
         fromX: left - margin, right + margin, y: -Self.rowGap - rowCount * height, -Self.rowGap))
+    let middles = items.map { (isMirrored ? 1 - $0.middle : $0.middle) * width }
     return items.enumerated().reduce(into: [:]) { placed, pair in
       guard let title = pair.element.title else { return }
-      let middle = (isMirrored ? 1 - pair.element.middle : pair.element.middle) * width
-      let x = middle - title.size.width / 2
-      let places = (1...Self.largestRowCount).map { row in
-        let y = -Self.rowGap - Double(row) * height
-        return LabelCandidate.Place(
-          label: Frame.Placed(origin: Point(x: x, y: y), frame: title),
-          box: Rect(
-            x: x - margin, y: y, width: title.size.width + 2 * margin, height: height))
+      let (middle, length) = (middles[pair.offset], title.size.width)
+      func places(from x: Double) -> [LabelCandidate.Place] {
+        (1...Self.largestRowCount).map { row in
+          let y = -Self.rowGap - Double(row) * height
+          return LabelCandidate.Place(
+            label: Frame.Placed(origin: Point(x: x, y: y), frame: title),
+            box: Rect(x: x - margin, y: y, width: length + 2 * margin, height: height))
+        }
       }
+      let others = middles.filter { abs($0 - middle) > LabelPlacer.slack }
+      func reachesOthers(from x: Double) -> Bool { others.contains { x < $0 && $0 < x + length } }
+      let centered = middle - length / 2
+      let start = LabelPlacer.start(centered, of: length, from: left, to: right)
+      let isOver = abs(start - centered) < LabelPlacer.slack || !reachesOthers(from: start)
+      let beside = [middle - length, middle].filter { !reachesOthers(from: $0) }
       placed[pair.offset] = placer.place(
-        LabelCandidate(places: places, middles: -.infinity ... .infinity))
+        isOver
+          ? LabelCandidate(places: places(from: centered), middles: -.infinity ... .infinity)
+          : LabelCandidate(places: beside.flatMap(places)))
     }
   }
 
