@@ -1,3 +1,5 @@
+import Glibc
+
 /// The values that an axis marks and the values at its two ends.
 package struct AxisTicks: Hashable, Sendable {
   /// The ticks from highest to lowest; the highest may lie beyond the range if the axis was
@@ -32,6 +34,14 @@ package struct AxisTicks: Hashable, Sendable {
 
   /// In axis lengths; any picture ends well before this.
   private static let farthest = 1e6
+
+  /// Whether all ticks are round numbers, which a reader expects of lines without numbers: multiples of half of the power
+  /// of ten in their step.
+  package var areRound: Bool {
+    guard step > 0, step.isFinite else { return false }
+    let unit = pow(10, log10(step).rounded(.down)) / 2
+    return values.allSatisfy { abs(($0 / unit).rounded() * unit - $0) < 0.001 * step }
+  }
 
   /// Returns whether a tick is so close to the baseline that it counts as the baseline's own.
   ///

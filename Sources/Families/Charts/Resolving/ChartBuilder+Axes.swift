@@ -21,7 +21,8 @@ extension ChartBuilder {
     if axis.labels.isHidden != true { check(labels, of: ticks, in: format, at: path) }
     var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
-      showsGridlines: axis.gridlines.isHidden != true,
+      showsGridlines: axis.gridlines.isHidden.map { !$0 }
+        ?? (axis.labels.isHidden != true || axis.ticks != nil || ticks.areRound),
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
       countsOverflow: !ends.excludesAll, title: style.title(axis.title, of: key))
