@@ -78,11 +78,11 @@ struct BulletTests {
       (
         90, [20, 50, 95],
         [
-          "1 of 3 columns ends under the mark of a target that differs by more than a twentieth, so nothing shows "
+          "1 of 3 columns ends under the mark of a target that differs by more than a hundredth, so nothing shows "
             + "whether it is reached; make the chart taller"
         ]
       ),
-      (90, [22.5, 50, 95], []),
+      (90, [22.9, 50, 95], []),
     ] as [(Int, [Double?], [String])])
   func `marks are thinner in a low plot, and the ends that they cover are reported`(
     height: Int, actual: [Double?], messages: [String]

@@ -62,11 +62,18 @@ extension Message {
         + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
+  static func shortColumns(_ count: Int, of total: Int, _ part: String) -> Message {
+    Message(
+      .data,
+      "\(count) of \(total.counted(part)) \(count == 1 ? "is" : "are") too small to be drawn to scale; draw "
+        + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
+  }
+
   static func coveredEnds(_ count: Int, of total: Int) -> Message {
     Message(
       .noRoom,
       "\(count) of \(total.counted("column")) \(count == 1 ? "ends" : "end") under the mark of a target that "
-        + "differs by more than a twentieth, so nothing shows whether \(count == 1 ? "it is" : "they are") "
+        + "differs by more than a hundredth, so nothing shows whether \(count == 1 ? "it is" : "they are") "
         + "reached; make the chart taller")
   }
 
@@ -203,17 +210,17 @@ extension Message {
     Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
   }
 
+  static func unseenShares(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "stacks are drawn as shares of their sums, but no number shows it; \(remedy.text)")
+  }
+
   static func unseenScale(remedy: NumberRemedy) -> Message {
     Message(
       .hiddenBase,
       "the two axes have different scales, but no number shows the scale of this one; \(remedy.text)"
     )
-  }
-
-  static func unseenShares(remedy: NumberRemedy) -> Message {
-    Message(
-      .hiddenBase,
-      "stacks are drawn as shares of their sums, but no number shows it; \(remedy.text)")
   }
 
   /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then

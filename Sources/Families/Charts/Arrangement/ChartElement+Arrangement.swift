@@ -75,7 +75,7 @@ extension ChartElement: Arrangement {
     let ends = type.kind.targetSeries.flatMap {
       CoveredEnds(plot, targets: $0).finding(at: origin)
     }
-    return [areas, thinColumns(of: plot), ends].compactMap(\.self)
+    return [areas, thinColumns(of: plot), shortColumns(of: plot), ends].compactMap(\.self)
   }
 
   /// Columns by dates that cover others are reported on their own.
@@ -91,6 +91,28 @@ extension ChartElement: Arrangement {
     return .warning(origin.key("categories"), .thinColumns(count, isHorizontal: isHorizontal))
   }
 
+  /// Columns of less than a pixel are drawn as high as one, beside others that are.
+  private func shortColumns(of plot: PlotContent) -> Finding? {
+    guard type.kind.options.contains(.cornerRadius) else { return nil }
+    let isHorizontal = type.plot.axes == .horizontal
+    let columns = plot.marks.filter { mark in
+      mark.value != 0 && mark.series != type.kind.targetSeries
+        && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
+    }
+    let least = type.kind.hasTotals ? Self.leastPartLength : Self.leastColumnLength
+    let count = columns.count { mark in
+      (isHorizontal ? mark.frame.size.width : mark.frame.size.height) < least
+        && valueLabels[at: mark.series]?[at: mark.category]?.isEmpty != false
+    }
+    guard count > 0 else { return nil }
+    let part = type.kind.hasTotals ? "part" : isHorizontal ? "bar" : "column"
+    return .warning(origin.key("series"), .shortColumns(count, of: columns.count, part))
+  }
+
+  /// The lengths below which a mark is not to scale, in points: half a pixel of most screens for a part of a stack, which
+  /// another can cover, and a tenth of a pixel for others.
+  private static let leastPartLength = 0.25
+  private static let leastColumnLength = 0.05
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
 

@@ -504,6 +504,13 @@ extension Message {
         + (areEqual ? "have the same values" : "are drawn"))
   }
 
+  static func pointsWithoutPlace(_ count: Int, of total: Int) -> Message {
+    Message(
+      .ignored,
+      "\(count) of \(total.counted("point")) \(count == 1 ? "has no place and is" : "have no place and are") "
+        + "not drawn; set both numbers of the place")
+  }
+
   static func coveredPoints(_ count: Int, of total: Int) -> Message {
     Message(
       .similarSeries,

@@ -16,7 +16,8 @@ struct UnseenSeries {
   /// Returns warnings for the chart at a path.
   func findings(at path: DescriptionPath) -> [Finding] {
     let series = path.key("series")
-    return emptySeries(at: series) + [coveredPoints(at: series)].compactMap(\.self)
+    return emptySeries(at: series) + missingPoints(at: series)
+      + [coveredPoints(at: series)].compactMap(\.self)
   }
 
   /// Returns a warning about lines that others cover in a plot; none if all are seen, and in a plot that is too low,
@@ -40,6 +41,18 @@ struct UnseenSeries {
       chart.legendHas(index) && chart.data.values[index].allSatisfy { $0 == nil }
     }.map {
       .warning(path.index($0).key("values"), .seriesWithoutValues)
+    }
+  }
+
+  /// Returns warnings about points without a place, which leave no gap, unlike the values of lines and columns.
+  private func missingPoints(at path: DescriptionPath) -> [Finding] {
+    guard kind.values.isPoint else { return [] }
+    return chart.data.drawnSeries.compactMap { index in
+      let points = chart.data.points[index]
+      let count = points.count { $0 == nil }
+      guard count > 0 else { return nil }
+      return .warning(
+        path.index(index).key("values"), .pointsWithoutPlace(count, of: points.count))
     }
   }
 

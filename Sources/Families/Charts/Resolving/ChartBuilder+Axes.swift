@@ -150,8 +150,8 @@ extension ChartBuilder {
     _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
     guard !labels.contains("") else { return }
-    guard Set(labels).count == labels.count else {
-      findings.append(.warning(path, .sameLabels(tick: ticks.values[0])))
+    if let same = labels.indices.first(where: { labels[..<$0].contains(labels[$0]) }) {
+      findings.append(.warning(path, .sameLabels(tick: ticks.values[same])))
       return
     }
     let levels = ticks.values.map { _ in 0 }

@@ -6,8 +6,8 @@ struct CoveredEnds {
   private let count: Int
   private let total: Int
 
-  /// Nearer values are about the same, as in the rule of digits.
-  private static let leastDifference = 0.05
+  /// Nearer values are about the same (chosen: Docs/sources/charts.md#bullet-columns).
+  private static let leastDifference = 0.01
 
   init(_ plot: PlotContent, targets: Int) {
     let columns = Dictionary(
