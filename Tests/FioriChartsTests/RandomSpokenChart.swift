@@ -89,7 +89,7 @@ struct RandomSpokenChart {
     case .days: names = kept.map { isStock ? Self.stockDay($0) : "Jun \($0 + 2), 2025" }
     case .years: names = kept.map { "\(2001 + $0)" }
     }
-    view.categories = names.map { isStock ? $0 + " 00:00:00" : Self.category($0) }
+    view.categories = names.map { Self.category($0) + (isStock ? " 00:00:00" : "") }
   }
 
   /// Returns which of some dates are kept. One or two that are next to each other are left out of many,
@@ -105,7 +105,7 @@ struct RandomSpokenChart {
     return all.filter { !missing.contains($0) }
   }
 
-  private static func stockDay(_ index: Int) -> String { "2026-03-\(index + 10)" }
+  private static func stockDay(_ index: Int) -> String { "Mar \(index + 10), 2026" }
 
   /// Returns a category for a name: of a date, its form in ISO 8601.
   static func category(_ name: String) -> String {

@@ -31,7 +31,7 @@ struct RebuiltChart {
       }
     }
     if type == .stock {
-      view.categories = names.map { $0 + " 00:00:00" }
+      view.categories = names.map { RandomSpokenChart.category($0) + " 00:00:00" }
     } else if view.categories != names || names.contains(where: { Int($0) != nil }) {
       view.categoryAxis.scale = .time
     }
@@ -112,8 +112,7 @@ struct RebuiltChart {
       case (1, _): self.init(kind: "y", number: last)
       case (2, nil): self.init(kind: "Q", number: last * 4 + (Int(parts[0].dropFirst()) ?? 0) - 1)
       case (2, let month?): self.init(kind: "m", number: last * 12 + month)
-      case (3, nil): self.init(kind: "s", number: last)
-      default: self.init(kind: "d", number: Int(parts[1]) ?? 0)
+      default: self.init(kind: month == 2 ? "s" : "d", number: Int(parts[1]) ?? 0)
       }
     }
 
@@ -122,7 +121,7 @@ struct RebuiltChart {
       switch kind {
       case "Q": "Q\(number % 4 + 1) \(number / 4)"
       case "m": "\(RandomSpokenChart.months[number % 12]) \(number / 12)"
-      case "s": "2026-03-\(number)"
+      case "s": "Mar \(number), 2026"
       case "d": "Jun \(number), 2025"
       default: "\(number)"
       }

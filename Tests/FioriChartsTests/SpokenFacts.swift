@@ -57,12 +57,16 @@ struct SpokenFacts {
   // MARK: Direction
 
   /// Whether the values rise (1) or fall (-1) by the test of Mann and Kendall at a level of 5 %, all
-  /// pairs one by one; 0 if neither can be said, or if the first and the last value say otherwise.
+  /// pairs one by one; 0 if neither can be said, if the first and the last value differ by less than a quarter of the
+  /// range in this direction, or if one of the last quarter of the values is back at the first.
   var direction: Int {
     let values = entries.map(\.value)
     guard values.count >= 5, deviation > 1.959_964 else { return 0 }
     let direction = pairSum > 0 ? 1 : -1
-    return (values[values.count - 1] - values[0]) * Double(direction) > 0 ? direction : 0
+    let steps = values.map { ($0 - values[0]) * Double(direction) }
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    return steps[steps.count - 1] >= range / 4
+      && steps.suffix(max(steps.count / 4, 1)).allSatisfy { $0 > 0 } ? direction : 0
   }
 
   /// The number of pairs that rise minus that of pairs that fall.

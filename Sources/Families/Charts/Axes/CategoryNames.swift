@@ -24,9 +24,9 @@ package struct CategoryNames {
   package subscript(category: Int) -> String? {
     guard let name = view.categories[at: category] ?? nil, !name.isEmpty else { return nil }
     if let precision, let date = ISODate(name) { return numbers.spoken(date.time, precision) }
-    let text = BidirectionalControls.completed(name)
-    let midnight = " 00:00:00"
-    let hasTimes = view.chartType.kind.values == .prices && text.hasSuffix(midnight)
-    return hasTimes ? String(text.dropLast(midnight.count)) : text
+    if view.chartType.kind.values == .prices, let date = ISODate(name) {
+      return numbers.spoken(date.time, date.time.secondOfDay == 0 ? .day : .minute)
+    }
+    return BidirectionalControls.completed(name)
   }
 }

@@ -27,6 +27,8 @@ package struct TimeScale: Hashable, Sendable {
   private let clockChanges: [ClockChange]
   /// The regular distance between two dates; `nil` if fewer than half are alike.
   let step: Int?
+  /// Whether the dates are days after each other.
+  var isDaily: Bool { !isMonthly && step == CivilTime.secondsPerDay }
   /// The ends of the axis: the first and the last date, or dates beyond them.
   var start: End
   var end: End

@@ -71,10 +71,19 @@ struct ChartNumbers {
     return format.setsDigits
   }
 
-  /// Returns a value of an axis for the accessibility text.
-  func spokenOnAxis(_ value: Double, secondary: Bool) -> String {
-    guard view.stacking == .percent else { return spoken(value, secondary: secondary) }
-    return spoken(value, in: axisFormat(of: view.numericAxis))
+  /// Returns how places of an axis are said in the accessibility text; of shares, they are percentages.
+  func spokenOnAxis(
+    distinguishing values: [Double], secondary: Bool
+  ) -> (Double) -> String {
+    let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
+    guard view.stacking == .percent else {
+      return spoken(distinguishing: values, in: format(of: axis))
+    }
+    return spoken(in: axisFormat(of: view.numericAxis))
+  }
+
+  private func spoken(in format: AxisLabelFormat) -> (Double) -> String {
+    { self.spoken($0, in: format) }
   }
 
   /// Returns a date for the accessibility text; if it cannot be formatted, in ISO 8601.

@@ -45,7 +45,9 @@ extension ChartAccessibilityText {
     let values = chart.data.drawnSeries.map { chart.data.values[$0].first ?? nil }
     let parts = values.map { max($0 ?? 0, 0) }
     let total = parts.reduce(0, +)
-    let shares = total > 0 ? Decimal.percentages(parts.map { $0 / total }) : []
+    // Percentages of the whole are their own shares.
+    let areShares = view.numericAxis.format.style == .percent && abs(total - 1) < Self.shareSlack
+    let shares = total > 0 && !areShares ? Decimal.percentages(parts.map { $0 / total }) : []
     let write = numbers.spoken(distinguishing: values.compactMap(\.self), secondary: false)
     return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
       let (series, value) = part
@@ -58,6 +60,9 @@ extension ChartAccessibilityText {
       return phrases(.named, ["name": name, "text": text])
     }
   }
+
+  /// How far rounding may move the sum of percentages from the whole.
+  private static let shareSlack = 0.005
 
   /// A text like `64 of 100`, or with names, `Done 64 of Planned 100`.
   var part: String {

@@ -45,9 +45,19 @@ struct ChartAccessibilityText {
       guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
         high >= shown.ticks.minimum
       else { return nil }
-      return self.reference(
-        reference.title, ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) })
+      let write = numbers.spokenOnAxis(
+        distinguishing: ends + ends.flatMap { values(beside: $0, isSecondary: isSecondary) },
+        secondary: isSecondary)
+      return self.reference(reference.title, ends.map(write))
     }
+  }
+
+  /// Returns the nearest values below and above a place of an axis, which its words are distinguished from.
+  private func values(beside place: Double, isSecondary: Bool) -> [Double] {
+    guard kind.values == .numbers || kind.values == .prices else { return [] }
+    let all = chart.data.drawnSeries.filter { chart.data.secondary.contains($0) == isSecondary }
+      .flatMap { chart.data.values[$0].compactMap(\.self) }
+    return [all.filter { $0 < place }.max(), all.filter { $0 > place }.min()].compactMap(\.self)
   }
 
   /// Returns a text for a line at one place, or for a band between two.
@@ -306,12 +316,7 @@ extension ChartAccessibilityText {
       ends.contains(low.value) ? nil : extreme(.lowest, low),
       ends.contains(high.value) ? nil : extreme(.highest, high),
     ]
-    // A trend against the ends would contradict them.
-    let isRising = RankTest(values.map(\.value)).isRising
-    let trend = isRising.flatMap { rises in
-      (rises ? first.value < last.value : first.value > last.value)
-        ? phrases(rises ? .rising : .falling) : nil
-    }
+    let trend = RankTest(values.map(\.value)).trend.map { phrases($0 ? .rising : .falling) }
     let said = [end(first, at: 0), end(last, at: chart.data.categoryCount - 1)]
     return [phrases(.span, ["first": said[0], "last": said[1]])]
       + extremes.compactMap(\.self) + [trend].compactMap(\.self)
@@ -336,7 +341,8 @@ extension ChartAccessibilityText {
       switch scale?.precision {
       case .year?: .missingYears
       case .month?: .missingMonths
-      case .day?: .missingDays
+      case .day? where scale?.isDaily == true: .missingDays
+      case .day?: .missingDates
       case .minute?, .second?: .missingTimes
       case nil where kind.values == .prices: .missingTimes
       case nil where OrderedNames.areMonths(view.categories) { numbers.calendarNames }:

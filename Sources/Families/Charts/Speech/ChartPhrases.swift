@@ -36,6 +36,7 @@ extension Phrase {
   static let missingYears = Phrase("missingYears")
   static let missingMonths = Phrase("missingMonths")
   static let missingDays = Phrase("missingDays")
+  static let missingDates = Phrase("missingDates")
   static let missingTimes = Phrase("missingTimes")
   static let missingPoints = Phrase("missingPoints")
   static let across = Phrase("across")

@@ -41,12 +41,14 @@ struct OrderedNames {
 
 /// The test of Mann and Kendall: whether later values tend to be greater, or less, than earlier ones.
 struct RankTest {
+  private let values: [Double]
   /// The number of pairs that rise minus the number of pairs that fall.
   private let sum: Int
   private let variance: Double
   private let count: Int
 
   init(_ values: [Double]) {
+    self.values = values
     count = values.count
     guard count >= Self.leastCount else {
       (sum, variance) = (0, 0)
@@ -90,6 +92,21 @@ struct RankTest {
     return deviation > Self.limit ? sum > 0 : nil
   }
 
+  /// Whether the words say that values rise (`true`) or fall (`false`). Ends that differ by little beside the values
+  /// between them, or differ in the other direction, would contradict it, and so would one of the last quarter of the values
+  /// that is back at the first.
+  var trend: Bool? {
+    guard let rises = isRising, let first = values.first, let last = values.last,
+      let least = values.min(), let greatest = values.max()
+    else { return nil }
+    let change = rises ? last - first : first - last
+    let late = values.suffix(max(values.count / 4, 1))
+    return change >= Self.leastChange * (greatest - least)
+      && late.allSatisfy { rises ? $0 > first : $0 < first } ? rises : nil
+  }
+
+  /// The least change from the first to the last value, as a share of the range of all (chosen).
+  private static let leastChange = 0.25
   /// The number of values below which neither can be said.
   private static let leastCount = 5
   /// The 97.5th percentile of the normal distribution.
