@@ -95,18 +95,19 @@ extension ChartElement: Arrangement {
   private func shortColumns(of plot: PlotContent) -> Finding? {
     guard type.kind.options.contains(.cornerRadius) else { return nil }
     let isHorizontal = type.plot.axes == .horizontal
-    let columns = plot.marks.filter { mark in
+    func isColumn(_ mark: PlotMark) -> Bool {
       mark.value != 0 && mark.series != type.kind.targetSeries
         && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
     }
     let least = type.kind.hasTotals ? Self.leastPartLength : Self.leastColumnLength
-    let count = columns.count { mark in
-      (isHorizontal ? mark.frame.size.width : mark.frame.size.height) < least
+    let count = plot.marks.count { mark in
+      (isHorizontal ? mark.frame.size.width : mark.frame.size.height) < least && isColumn(mark)
         && valueLabels[at: mark.series]?[at: mark.category]?.isEmpty != false
     }
     guard count > 0 else { return nil }
+    let total = plot.marks.count(where: isColumn)
     let part = type.kind.hasTotals ? "part" : isHorizontal ? "bar" : "column"
-    return .warning(origin.key("series"), .shortColumns(count, of: columns.count, part))
+    return .warning(origin.key("series"), .shortColumns(count, of: total, part))
   }
 
   /// The lengths below which a mark is not to scale, in points: half a pixel of most screens for a part of a stack, which
