@@ -40,14 +40,33 @@ struct LeadingItemKerningTests {
     try expect(gap([.metric("5"), .unit("km")], "en-US", .horizon), is: 1)
   }
 
-  /// The space between the first two items, in points.
+  @Test(arguments: [
+    ("mil", "MXN", Environment.Generation.classic, 7.0), ("mil", "MXN", .horizon, 5),
+    ("Mio.", "€", .horizon, 5), ("Tr", "₫", .horizon, 5), ("億", "USD", .horizon, 5),
+    ("億", "円", .horizon, 1), ("ล้าน", "บาท", .horizon, 1), ("%", "p.a.", .horizon, 1),
+  ])
+  func `units that would read as one word are a word apart`(
+    first: String, second: String, generation: Environment.Generation, points: Double
+  ) throws {
+    let items = [KPIItem.metric("5"), .unit(first), .unit(second)]
+    try expect(gap(items, "es-ES", generation, before: 2), is: points)
+  }
+
+  /// From right to left, the word is drawn beside the sign, to the left of `₪8.5`.
+  @Test func `a Hebrew word is a word apart from a sign before the number`() throws {
+    let items = [KPIItem.unit("₪"), .metric("8.5"), .unit("מיליון")]
+    try expect(gap(items, "en-US", .horizon, before: 2), is: 5)
+  }
+
+  /// The space between an item and the one before it, in points.
   private func gap(
-    _ items: [KPIItem], _ locale: String, _ generation: Environment.Generation
+    _ items: [KPIItem], _ locale: String, _ generation: Environment.Generation,
+    before index: Int = 1
   ) throws -> Double {
     let parts = try DrawnView(KPIView(items: items)) {
       ($0.locale, $0.generation) = (locale, generation)
     }.root.children
-    let gap = parts[1].frame.minX - parts[0].frame.maxX
+    let gap = parts[index].frame.minX - parts[index - 1].frame.maxX
     return (gap * 1000).rounded() / 1000
   }
 }

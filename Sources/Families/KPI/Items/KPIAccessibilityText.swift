@@ -67,17 +67,22 @@ package struct KPIAccessibilityText {
   /// are separated by a space.
   private var spokenValue: String {
     var result = ""
-    var previous: SpokenItem?
+    var previous: (item: PlacedKPIItem, spoken: SpokenItem)?
     var isPercentage = false
-    for item in value.compactMap({ SpokenItem($0, in: phrases) }) {
-      if item.isPercentSign {
+    for item in value {
+      guard let spoken = SpokenItem(item, in: phrases) else { continue }
+      if spoken.isPercentSign {
         // Before a number, as in Turkish, the word follows it.
         isPercentage = true
         continue
       }
-      if let previous, item.needsSpace(after: previous) { result += " " }
-      result += item.text
-      previous = item
+      if let previous,
+        spoken.needsSpace(after: previous.spoken) || item.continuesWord(of: previous.item)
+      {
+        result += " "
+      }
+      result += spoken.text
+      previous = (item, spoken)
     }
     return isPercentage ? phrases(.percent, ["value": result]) : result
   }

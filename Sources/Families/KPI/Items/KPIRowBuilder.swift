@@ -36,17 +36,27 @@ package struct KPIRowBuilder: Sendable {
   private func items(_ items: [PlacedKPIItem]) -> [RowElement.Item] {
     var parts: [RowElement.Item] = []
     var previous: PlacedKPIItem?
+    // Of the items before that read from the left.
+    var first: PlacedKPIItem?
     for item in items where item.text != "" {
-      parts.append(
-        RowElement.Item(leadingSpace: space(before: item, after: previous), element: element(item)))
+      let space = space(before: item, after: previous, first)
+      parts.append(RowElement.Item(leadingSpace: space, element: element(item)))
+      first = !item.readsFromTheLeft ? nil : previous?.readsFromTheLeft == true ? first : item
       previous = item
     }
     return parts
   }
 
-  private func space(before item: PlacedKPIItem, after previous: PlacedKPIItem?) -> Double {
+  /// Returns the space before an item. From right to left, one of Hebrew or Arabic letters is drawn beside the first
+  /// of the items before it that read from the left: `מיליון` beside the sign of `₪8.5`.
+  private func space(
+    before item: PlacedKPIItem, after previous: PlacedKPIItem?, _ first: PlacedKPIItem?
+  ) -> Double {
     let kerning = attributes.kerning(LeadingItemKerning(of: item.style, after: previous?.style))
-    guard let previous, item.isWordApart(from: previous) else { return kerning }
+    guard let previous else { return kerning }
+    let joinsFirst =
+      !item.readsFromTheLeft && first.map { $0.continuesWord(of: item) } == true
+    guard joinsFirst || item.isWordApart(from: previous) else { return kerning }
     return max(kerning, attributes.font(for: .unit).size * Self.wordSpace)
   }
 

@@ -36,13 +36,24 @@ package struct PlacedKPIItem: Hashable, Sendable {
   }
 
   /// Returns whether a word space is between the item and the one before it: where the locale has one beside letters,
-  /// as in `EUR 11,010` (Docs/sources/kpi.md#spacing).
+  /// as in `EUR 11,010`, and where both would read as one word, as `mil` and `MXN` (Docs/sources/kpi.md#spacing).
   func isWordApart(from previous: PlacedKPIItem) -> Bool {
-    isApart
+    if continuesWord(of: previous) { return true }
+    return isApart
       && [self, previous].contains { item in
         item.kind == "unit"
           && item.text?.unicodeScalars.contains(where: \.properties.isAlphabetic) == true
       }
+  }
+
+  /// Returns whether the item begins with a letter or the sign of a currency, and the text before it ends in a letter
+  /// or an abbreviation. Chinese, Japanese, Korean and Thai have no space between two of their own words.
+  func continuesWord(of previous: PlacedKPIItem) -> Bool {
+    guard let first = text?.unicodeScalars.first(where: { !$0.isDirectionMark }),
+      let last = previous.text?.unicodeScalars.last(where: { !$0.isDirectionMark && $0 != "." })
+    else { return false }
+    return last.properties.isAlphabetic && (first.properties.isAlphabetic || first.isCurrency)
+      && !(last.isWrittenWithoutSpaces && first.isWrittenWithoutSpaces)
   }
 
   /// The parts of a number in place of the item.
@@ -56,4 +67,17 @@ package struct PlacedKPIItem: Hashable, Sendable {
 
   /// The item's text; `nil` for an icon.
   package var text: String? { item.text }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
+
+  /// Whether the scalar is of a script that has no spaces between words, or is Korean, whose units follow each other
+  /// without one.
+  fileprivate var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xAC00...0xD7A3: true
+    default: properties.isIdeographic
+    }
+  }
 }
