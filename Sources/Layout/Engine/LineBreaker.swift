@@ -172,7 +172,7 @@ struct LineBreaker {
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
-        let place = opportunity ?? second
+        let place = opportunity ?? second ?? spare.flatMap { keepsToken($0, at: index) ? $0 : nil }
         if identifiers?.contains(index) == true, place.map(isWithinIdentifier) != false {
           // Each sign of an address is as good a place as those where Unicode breaks it.
           let sign = separatorBreak(from: start, before: index)
@@ -182,6 +182,13 @@ struct LineBreaker {
       }
     }
     return clusters.count
+  }
+
+  /// Whether a line that ends at a place leaves the token at an index whole: a date such as `28/11/2026` or a number is
+  /// broken only if it is wider than a line.
+  private func keepsToken(_ place: Int, at index: Int) -> Bool {
+    let word = wordStart(before: index + 1)..<wordEnd(from: index + 1)
+    return place >= word.lowerBound || width(of: word) <= width + Self.tolerance
   }
 
   /// Whether a preference is against a place where a line may end.

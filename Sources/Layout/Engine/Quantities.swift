@@ -118,6 +118,9 @@ extension Quantities {
     /// Whether the word ends a time: `5 min ago`.
     var endsTime: Bool { Quantities.timeEnds.contains(plain) }
 
+    /// Whether the word is a time of day such as `16:30`.
+    var isClock: Bool { letterCount == 0 && text.contains(":") }
+
     /// Whether the word means one before a unit of time: `vor einer Stunde`.
     var isOne: Bool { Quantities.ones.contains(plain) }
 
@@ -209,7 +212,8 @@ extension Quantities {
 
   private static func continues(_ word: Word, with next: Word) -> Bool {
     if next.isSymbol || next.isUnit { return true }
-    if next.isTime { return word.isNumber || word.isOne }
+    // After a time, `ngày` is a preposition: `16:30 ngày 28/11/2026`.
+    if next.isTime { return word.isOne || word.isNumber && !(word.isClock && next.isPreposition) }
     if word.isTime, next.isNumber { return true }
     if let last = word.text.last, dateParts.contains(last) { return next.isNumber }
     guard word.isNumber else { return next.isCode }

@@ -52,6 +52,10 @@ struct QuantitiesTests {
     TextLayoutCase("um 14:35 Uhr", width: 9, limit: 2, ["um", "14:35 Uhr"]),
     TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
     TextLayoutCase("Umsatz 12", width: 8, limit: 2, ["Umsatz", "12"]),
+    TextLayoutCase("EUR 1,234,567", width: 10, limit: 2, ["EUR", "1,234,567"]),
+    TextLayoutCase(
+      "Xong 16:30 ngày 28/11/2026", width: 16, limit: 2, ["Xong 16:30", "ngày 28/11/2026"]),
+    TextLayoutCase("Xong 5 ngày 3 giờ", width: 16, limit: 2, ["Xong", "5 ngày 3 giờ"]),
   ])
   func `a line ends before an amount, a date or a time that fits on the next`(
     _ item: TextLayoutCase
