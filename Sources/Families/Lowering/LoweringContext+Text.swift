@@ -98,6 +98,7 @@ extension LoweringContext {
       alignment: text.alignment ?? style.alignment ?? part.alignment,
       decoration: style.decoration)
     element.keepsNumberWhole = true
+    element.isAboveTexts = true
     // Only the first line of a title would be drawn, as if it ended there.
     if part.kind == "title", element.lineLimit == 1 { element.text = element.text.inOneLine }
     element.findings = findings

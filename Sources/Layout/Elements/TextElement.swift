@@ -28,6 +28,8 @@ package struct TextElement: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Whether the text is drawn no larger than the number that it belongs to.
   package var isBoundToNumber = false
+  /// Whether another text may be below it, which its Arabic letters must not touch.
+  package var isAboveTexts = false
   /// Whether a date that does not fit takes several lines, as the words around it do, before it is drawn smaller.
   package var breaksDate = false
 
@@ -74,6 +76,13 @@ package struct TextElement: Hashable, Sendable {
   package func limited(to size: Double?) -> TextElement {
     guard isBoundToNumber, let size, size > 0, text.boxFont.size > size else { return self }
     return drawn(at: size)
+  }
+
+  /// The text as the only one of a button or a tag, in the middle of its height.
+  package var alone: TextElement {
+    var element = self
+    element.isAboveTexts = false
+    return element
   }
 
   /// Returns the text in a size in points.

@@ -20,7 +20,9 @@ extension LayoutEngine {
     if parts.isEmpty, !losses.isEmpty { return .leftOut(losses) }
     let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
     var frame =
-      isSkeleton ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
+      isSkeleton
+      ? Self.skeleton(parts, scale, strut)
+      : place(parts, scale: scale, strut: strut, keepsHeight: row.keepsHeight)
     frame.losses = losses
     return frame
   }
@@ -116,15 +118,20 @@ extension LayoutEngine {
     return .truncatedValue(to: block.text)
   }
 
-  private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {
+  private func place(
+    _ parts: [Part], scale: Double, strut: Font, keepsHeight: Bool
+  ) -> Frame {
     let width = parts.width * scale
     let children = parts.lefts(in: settings.direction).map { part, left in
       let frame = part.frame.scaled(by: scale)
       let top = strut.ascent - (frame.baseline ?? frame.size.height)
       return Frame.Placed(origin: Point(x: left * scale, y: top), frame: frame)
     }
+    // The letters of an Arabic unit do not reach the caption.
+    let lowest = keepsHeight ? nil : children.map { $0.origin.y + $0.frame.size.height }.max()
+    let height = max(strut.lineHeight, lowest ?? 0)
     return Frame(
-      size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
+      size: Size(width: width, height: height), baseline: strut.ascent,
       content: .group(children), kind: nil)
   }
 }

@@ -128,7 +128,8 @@ extension LayoutEngine {
     let outer = isSkeleton
     isSkeleton = outer && (box.decoration?.cornerRadius ?? 0) == 0
     defer { isSkeleton = outer }
-    return try layout(box.content, in: room)
+    guard case .text(let text) = box.content else { return try layout(box.content, in: room) }
+    return try layout(text.alone, in: room)
   }
 
   /// Returns the padding of a box, with whole points added where the ink of its texts would reach

@@ -11,15 +11,19 @@ struct LineSpacing {
   private var above = 0.0
   private var below = 0.0
 
-  init(of block: TextBlock, in text: StyledText, _ measure: any InkMeasure) throws {
+  /// `isAboveTexts` keeps Arabic letters clear of the text below.
+  init(
+    of block: TextBlock, in text: StyledText, isAboveTexts: Bool, _ measure: any InkMeasure
+  ) throws {
     font = text.boxFont
-    let hasTallMarks = text.runs.contains { $0.text.contains(where: \.stacksMarks) }
-    // Arabic letters stay within their lines, but their dots come close to the dots of the next line.
-    guard
-      hasTallMarks
-        || block.lines.count > 1
-          && text.runs.contains(where: { $0.text.contains(where: \.isArabicLetter) })
-    else {
+    // Most texts are Latin.
+    let runs = text.runs.filter(\.text.hasLaterCharacters)
+    let hasTallMarks = runs.contains { $0.text.unicodeScalars.contains(where: \.stacksMarks) }
+    // Arabic letters stay within their lines, but their dots come close to the next line.
+    let isArabic =
+      (isAboveTexts || block.lines.count > 1)
+      && runs.contains { $0.text.unicodeScalars.contains(where: \.isArabicLetter) }
+    guard hasTallMarks || isArabic else {
       pitch = font.leading
       return
     }
@@ -34,8 +38,13 @@ struct LineSpacing {
       }
       last = ink.below
     }
-    below =
-      !hasTallMarks ? 0 : max(last - (font.lineHeight - font.ascent) - Self.halfLead(of: font), 0)
+    let descent = font.lineHeight - font.ascent
+    if hasTallMarks { below = max(last - descent - Self.halfLead(of: font), 0) }
+    if isArabic, isAboveTexts {
+      // The text below begins with digits or letters of their height.
+      let free = font.ascent - font.digitHeight
+      below = max(below, last + font.size * Self.textGap - descent - free)
+    }
     self.pitch = pitch
   }
 
@@ -61,16 +70,18 @@ struct LineSpacing {
     }
   }
 
-  /// The space between the marks of two lines, and between the letters of two Arabic ones, in ems.
+  /// The space between the marks of two lines, between the letters of two Arabic ones, and between Arabic letters and
+  /// another text, in ems.
   private static let gap = 0.04
   private static let dotGap = 0.15
+  private static let textGap = 0.1
 }
 
 extension String {
-  /// Whether a character from U+0300 on matches.
-  fileprivate func contains(where matches: (Unicode.Scalar) -> Bool) -> Bool {
+  /// Whether a character is from U+0300 on.
+  fileprivate var hasLaterCharacters: Bool {
     // The first byte of all these characters.
-    utf8.contains { $0 >= 0xCC } && unicodeScalars.contains(where: matches)
+    utf8.contains { $0 >= 0xCC }
   }
 }
 

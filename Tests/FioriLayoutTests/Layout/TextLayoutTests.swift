@@ -14,6 +14,17 @@ struct TextLayoutTests {
     return try #require(frame.block)
   }
 
+  /// Below the baseline are 2.119 points of the box, and the space above the digits of the next text is 1.783.
+  @Test(arguments: [("ب", 11.172), ("ي", 12.27), ("b", 11.172)])
+  func `a text below Arabic letters does not touch them`(text: String, height: Double) throws {
+    let ink = Rect(x: 0, y: -0.5, width: 1, height: 0.9)
+    var engine = SquareLayout.engine(inks: ["ي": ink])
+    var element = SquareLayout.text(text)
+    element.isAboveTexts = true
+    let frame = try engine.layout(.text(element), in: Constraints(maximumWidth: .infinity))
+    #expect(abs(frame.size.height - height) < 1e-9)
+  }
+
   @Test(arguments: [
     TextLayoutCase("one two", width: 70, limit: 1, ["one two"]),
     TextLayoutCase("one two", width: 50, limit: 2, ["one", "two"]),

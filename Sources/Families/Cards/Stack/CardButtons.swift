@@ -14,7 +14,7 @@ struct CardButtons: Sendable {
     let isEnabled: Bool
 
     /// The icon or the text.
-    fileprivate var element: Element { icon.map(Element.image) ?? .text(text) }
+    fileprivate var element: Element { icon.map(Element.image) ?? .text(text.alone) }
   }
 
   var buttons: [Button]

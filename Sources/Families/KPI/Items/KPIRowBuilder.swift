@@ -17,6 +17,8 @@ package struct KPIRowBuilder: Sendable {
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
+  /// Whether a caption is below the row.
+  var isAboveTexts = true
   /// The state of the view. The colors of rules win over the row's in the normal state only.
   var state = ControlState.normal
   /// The style sheet attributes for an item style; `nil` for none.
@@ -72,7 +74,9 @@ package struct KPIRowBuilder: Sendable {
       return .image(icon(image, at: item.path, own?.color.map { theme.color($0) }))
     }
     let ruled = state == .normal ? item.ruleColor : nil
-    return .text(styled(text(runs(item.text ?? "", item.style), item), item.style, ruled, own))
+    var text = styled(text(runs(item.text ?? "", item.style), item), item.style, ruled, own)
+    text.isAboveTexts = isAboveTexts
+    return .text(text)
   }
 
   /// Returns a text with the font and color changes of style sheets applied, or the color of a rule,

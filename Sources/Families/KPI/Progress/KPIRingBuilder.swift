@@ -42,7 +42,7 @@ package struct KPIRingBuilder {
     let row = KPIRowBuilder(
       attributes: attributes, color: colors.value, theme: context.theme,
       maximumWidth: Self.valueWidth * size.textScale, minimumScale: Self.minimumScale,
-      keepsHeight: false, state: view.state, sheets: sheets)
+      keepsHeight: false, isAboveTexts: view.caption != nil, state: view.state, sheets: sheets)
     let look = context.theme.look.ring
     let texts = texts(with: rule)
     var ring = RingElement(
@@ -98,7 +98,7 @@ package struct KPIRingBuilder {
       let below = below(caption, "caption", colors, width: width)
     else { return nil }
     return RingElement.Caption(
-      inside: inside, insideWidth: view.chartSize.insideCaptionWidth,
+      inside: inside.alone, insideWidth: view.chartSize.insideCaptionWidth,
       insideSpacing: attributes.captionSpacing, below: below)
   }
 
