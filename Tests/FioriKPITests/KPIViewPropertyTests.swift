@@ -48,6 +48,8 @@ import Testing
   func `all parts of a value are on one baseline`(seed: Int) throws {
     let root = try Renderer().layout(of: RandomKPIView(seed: seed).view).root
     let baselines = root.children.filter { $0.kind != "caption" }.compactMap(\.baseline)
-    #expect(baselines.allSatisfy { abs($0 - 48 * 0.9053) < Self.tolerance })
+    // Of a value that is scaled down, it is higher.
+    let baseline = min(baselines.first ?? 0, 48 * 0.9053)
+    #expect(baselines.allSatisfy { abs($0 - baseline) < Self.tolerance })
   }
 }

@@ -134,6 +134,20 @@ package struct RowElement: Sendable {
   }
 }
 
+extension RowElement {
+  /// The size of the largest text, in points; `nil` without texts.
+  package var textSize: Double? {
+    items.compactMap { item in
+      if case .text(let text) = item.element { text.text.runs.map(\.font.size).max() } else { nil }
+    }.max()
+  }
+}
+
+extension Element {
+  /// The size of the largest text of a row before it shrinks, in points; `nil` for any other part.
+  var rowTextSize: Double? { if case .row(let row) = self { row.textSize } else { nil } }
+}
+
 /// Parts stacked vertically.
 package struct ColumnElement: Sendable {
   /// A part and its distance from the part above it.
@@ -144,7 +158,8 @@ package struct ColumnElement: Sendable {
     /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
     /// which it may be as wide as.
     package var isCaption = false
-    /// The largest size of a caption, as a fraction of the size of the texts above it.
+    /// The largest size of a caption, as a fraction of the size of the texts above it. Below a row that shrinks, the
+    /// caption shrinks less: it is the fraction of the size before, up to halfway between it and the size after.
     package var largestShare = 1.0
 
     package init(

@@ -75,7 +75,14 @@ extension LayoutEngine {
   /// Lays out parts below each other in a box as wide as the widest.
   mutating func layout(_ column: ColumnElement, in room: Constraints) throws -> Frame {
     var frames: [Frame] = []
-    for item in column.items { frames.append(try layout(item, below: frames.last, in: room)) }
+    for (index, item) in column.items.enumerated() {
+      guard item.isCaption, let above = frames.last, case .text(let caption) = item.element else {
+        frames.append(try layout(item.element, in: room))
+        continue
+      }
+      let natural = column.items[index - 1].element.rowTextSize
+      frames.append(try layout(caption, of: item, below: above, natural, in: room))
+    }
     let width = frames.map(\.size.width).max() ?? 0
     let share = column.alignment.leftShare(in: settings.direction)
     var children: [Frame.Placed] = []
@@ -93,13 +100,17 @@ extension LayoutEngine {
     return frame
   }
 
+  /// Lays out a caption below a part, whose texts have a size in points before they shrink; `nil` for those that
+  /// do not.
   private mutating func layout(
-    _ item: ColumnElement.Item, below above: Frame?, in room: Constraints
+    _ caption: TextElement, of item: ColumnElement.Item, below above: Frame, _ natural: Double?,
+    in room: Constraints
   ) throws -> Frame {
-    guard item.isCaption, let above, case .text(var caption) = item.element else {
-      return try layout(item.element, in: room)
+    let share = item.largestShare
+    let size = above.largestTextSize.map { drawn in
+      min(drawn * (1 + share) / 2, (natural ?? drawn) * share)
     }
-    caption = caption.limited(to: above.largestTextSize.map { $0 * item.largestShare })
+    var caption = caption.limited(to: size)
     caption.maximumWidth = max(caption.maximumWidth, above.size.width)
     return try layout(caption, in: room)
   }

@@ -41,6 +41,25 @@ struct ColumnLayoutTests {
     try expect(frame([(5, "a"), (5, "b")]).baseline, is: 9.053)
   }
 
+  /// `aaaa` of 20 points is 80 points wide.
+  @Test(arguments: [(80.0, 14.0), (64, 14), (40, 8.5)])
+  func `a caption shrinks less than its number`(
+    width: Double, size: Double
+  ) throws {
+    var engine = SquareLayout.engine()
+    var caption = SquareLayout.text("b", size: 30)
+    caption.isBoundToNumber = true
+    let row = SquareLayout.row([(0, .text(SquareLayout.text("aaaa", size: 20)))])
+    let column = ColumnElement(
+      items: [
+        ColumnElement.Item(topSpace: 0, element: .row(row)),
+        ColumnElement.Item(
+          topSpace: 0, element: .text(caption), isCaption: true, largestShare: 0.7),
+      ], alignment: .leading, kind: "column")
+    let frame = try engine.layout(.column(column), in: Constraints(maximumWidth: width))
+    expect(frame.children[1].frame.largestTextSize, is: size)
+  }
+
   @Test func `a column of nothing has no size and no baseline`() throws {
     let frame = try frame([])
     expect(frame.size, is: .zero)

@@ -28,15 +28,6 @@ extension Element {
   static let sizeTolerance = 0.01
 }
 
-extension RowElement {
-  /// The size of the largest text, in points; `nil` without texts.
-  var textSize: Double? {
-    items.compactMap { item in
-      if case .text(let text) = item.element { text.text.runs.map(\.font.size).max() } else { nil }
-    }.max()
-  }
-}
-
 extension Frame {
   /// The number of a KPI, above its caption; `nil` for a part without one.
   var numberFrame: Frame? {

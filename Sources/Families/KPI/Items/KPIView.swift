@@ -133,7 +133,7 @@ public struct KPIView: KPIContainer {
       .value, in: state, described: [tintColor], orElse: color(attributes, in: context))
     let row = KPIRowBuilder(
       attributes: attributes, color: color, theme: context.theme, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale, keepsHeight: keepsHeight, state: state
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight && !context.isAlone, state: state
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {
