@@ -36,12 +36,11 @@ extension CardButtons: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     let count = Double(max(buttons.count, 1))
-    let iconCount = Double(buttons.count { $0.icon != nil })
-    let equal =
-      (width - Self.spacing * (count - 1) - iconCount * Self.leastHeight)
-      / max(count - iconCount, 1)
+    let iconWidths = buttons.compactMap(\.icon).map(Self.width)
+    let textCount = Double(max(buttons.count - iconWidths.count, 1))
+    let equal = (width - iconWidths.reduce(Self.spacing * (count - 1), +)) / textCount
     let needs = try buttons.map { button in
-      guard button.icon == nil else { return Self.leastHeight }
+      if let icon = button.icon { return Self.width(of: icon) }
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
     let free = width - needs.reduce(Self.spacing * (count - 1), +)
@@ -51,9 +50,9 @@ extension CardButtons: Arrangement {
     guard fits || buttons.count == 1 else {
       return try stacked(width, &layout)
     }
-    let share = isIntrinsic ? 0 : free / max(count - iconCount, 1)
+    let share = isIntrinsic ? 0 : free / textCount
     let widths = zip(buttons, needs).map { button, need in
-      guard button.icon == nil else { return Self.leastHeight }
+      guard button.icon == nil else { return need }
       return isEqual ? equal : min(max(need + share, Self.leastHeight), width)
     }
     let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
@@ -66,6 +65,11 @@ extension CardButtons: Arrangement {
     return Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,
       content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// Returns the width of a button with an icon, in points.
+  private static func width(of icon: ImageElement) -> Double {
+    max(icon.maximumSize.width + 2 * endPadding, leastHeight)
   }
 
   private func stacked(_ width: Double, _ layout: inout some PartLayout) throws -> Frame {
