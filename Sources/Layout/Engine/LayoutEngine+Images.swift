@@ -9,6 +9,11 @@ extension LayoutEngine {
     let text = try label.text.map {
       try layout($0, in: Constraints(maximumWidth: max(room.maximumWidth - taken, 0)))
     }
+    if label.imageSide == .trailing, let image, let text,
+      let frame = lines(of: text, before: image, in: label)
+    {
+      return frame
+    }
     let baseline = [text, image].compactMap { $0?.baseline }.max() ?? 0
     let ordered = label.imageSide == .leading ? [image, text] : [text, image]
     var children: [Frame.Placed] = []
@@ -24,6 +29,31 @@ extension LayoutEngine {
     return Frame(
       size: Size(width: x, height: height), baseline: children.isEmpty ? nil : baseline,
       content: .group(inDirection(children, width: x)), kind: label.kind)
+  }
+}
+
+extension LayoutEngine {
+  /// Returns a text on several lines with an image at the end of its last line: beside the first, the image would be
+  /// read as a part of a broken address. `nil` for a text on one line, and for one that ends at the other side.
+  private func lines(of text: Frame, before image: Frame, in label: LabelElement) -> Frame? {
+    guard case .text(let block) = text.content, block.lines.count > 1, let last = block.lines.last,
+      block.text.unicodeScalars.contains(where: \.isRightToLeftLetter)
+        == (direction == .rightToLeft)
+    else { return nil }
+    let start = direction == .leftToRight ? last.x : text.size.width - last.x - last.width
+    let origin = Point(
+      x: start + last.width + label.spacing,
+      y: last.baseline - (image.baseline ?? last.baseline))
+    let size = Size(
+      width: max(text.size.width, origin.x + image.size.width),
+      height: max(text.size.height, origin.y + image.size.height))
+    let children = [
+      Frame.Placed(origin: Point(x: 0, y: 0), frame: text),
+      Frame.Placed(origin: origin, frame: image),
+    ]
+    return Frame(
+      size: size, baseline: text.baseline,
+      content: .group(inDirection(children, width: size.width)), kind: label.kind)
   }
 }
 

@@ -99,6 +99,29 @@ struct ImageLayoutTests {
     expect(findings.map(\.severity), is: [.error])
   }
 
+  @Test(arguments: [
+    (
+      "aaaa bb", LabelElement.ImageSide.leading, Environment.LayoutDirection.leftToRight, 0.0, 3.053
+    ),
+    ("aaaa bb", .trailing, .leftToRight, 22, 15.053),
+    ("אאאא בב", .trailing, .rightToLeft, 10, 15.053),
+    // The lines of an address end at the right.
+    ("aaaa bb", .trailing, .rightToLeft, 0, 3.053),
+  ])
+  func `an image is at the start of the first line, or at the end of the last one`(
+    text: String, side: LabelElement.ImageSide, direction: Environment.LayoutDirection, x: Double,
+    y: Double
+  ) throws {
+    let image = SquareLayout.icon(side: 8, ascent: 6)
+    var engine = SquareLayout.engine(direction, imagesOf: .image(image))
+    let label = LabelElement(
+      text: SquareLayout.text(text, lines: 2), image: image, imageSide: side, spacing: 2)
+    let frame = try engine.layout(label, in: Constraints(maximumWidth: 50))
+    let icon = frame.children.first { $0.frame.kind == "icon" }
+    #expect(abs((icon?.origin.x ?? 0) - x) < 1e-9)
+    #expect(abs((icon?.origin.y ?? 0) - y) < 1e-9)
+  }
+
   @Test func `in a box it has the box's size, read or not`() throws {
     let box = Size(width: 32, height: 16)
     for image in [try Self.png(20, 10), .data([1])] {
