@@ -65,6 +65,26 @@ struct GridlinePixelTests {
     expect(found.count, is: places.count)
   }
 
+  @Test func `gridlines are at the numbers of the axis that shows them`() throws {
+    var chart = ChartView(.line, [683, 622, 567], [4.1, 3.9, 3.4])
+    chart.indexesOfSecondaryValuesAxis = [1]
+    let kinds = try [false, true].map { isHidden in
+      chart.numericAxis.labels.isHidden = isHidden
+      let drawn = try DrawnChart(chart) { $0.scale = 2 }
+      let lines = drawn.dashedLines.filter(\.isHorizontal).map(\.start.y)
+      return try ["numericAxis", "secondaryNumericAxis"].filter { kind in
+        let (plot, axis) = try (drawn.plot, drawn.axis(kind))
+        let (ticks, range) = try (#require(axis.ticks), #require(axis.range))
+        let length = range.upperBound - range.lowerBound
+        let places = ticks.dropLast().map {
+          plot.maxY - ($0 - range.lowerBound) / length * plot.size.height
+        }
+        return lines.allSatisfy { line in places.contains { abs($0 - line) <= 0.5001 } }
+      }
+    }
+    expect(kinds, is: [["numericAxis"], ["secondaryNumericAxis"]])
+  }
+
   @Test func `the line below columns is just below them`() throws {
     let drawn = try DrawnChart(Self.charts[0].with { $0.chartType = .column }) { $0.scale = 2 }
     let plot = try drawn.plot

@@ -53,11 +53,14 @@ struct AxisLines {
   }
 
   /// A line for each visible number except the baseline's, taken from the second axis if the first
-  /// has no series.
+  /// has no series or shows no numbers.
   private var valueGridlines: [Rule] {
-    let usesFirst = chart.primary?.hasSeries == true
+    let hasFirst = chart.primary?.hasSeries == true
+    let usesFirst =
+      hasFirst && (sides.numbers?.hasLabels == true || sides.secondary?.hasLabels != true)
     guard let column = usesFirst ? sides.numbers : sides.secondary,
-      let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines
+      let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines,
+      !hasFirst || chart.primary?.showsGridlines == true
     else { return [] }
     return column.kept(in: area.size.height).filter { !axis.ticks.isBaseline($0.value) }.map {
       horizontal($0.position * area.size.height, isDashed: true)
