@@ -48,7 +48,8 @@ extension Frame.Content {
     case .group(let children):
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
-    case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
+    case .text(let text):
+      .group(text.lines.map { $0.block(of: text.font, isAlone: text.lines.count == 1, in: color) })
     // It already has a color, which may be fainter than the color of texts.
     case .block: self
     case .image(_, _, let cornerRadius, _) where cornerRadius > 0:
@@ -60,10 +61,11 @@ extension Frame.Content {
 }
 
 extension TextLine {
-  /// Returns a block instead of the line.
-  fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
+  /// Returns a block instead of the line, which is or is not the only one of its text.
+  fileprivate func block(of font: Font, isAlone: Bool, in color: RGBA) -> Frame.Placed {
     let height = Self.barHeights.first { font.size <= $0.largest }?.height ?? Self.highest
-    let size = Size(width: width, height: min(height, max(font.leading - 2, 1)))
+    let most = isAlone ? font.leading - 2 : font.leading * Self.largestShare
+    let size = Size(width: width, height: min(height, max(most, 1)))
     let frame = Frame(
       size: size, baseline: nil,
       content: .skeletonBlock(in: color))
@@ -77,4 +79,7 @@ extension TextLine {
     (16, 13), (22, 20), (30, 28), (40, 41),
   ]
   private static let highest = 57.0
+  /// The largest share of the distance between two lines that a bar takes: the bars of a text are apart alike at all
+  /// sizes (chosen: Docs/sources/headers.md#loading).
+  private static let largestShare = 5.0 / 6
 }
