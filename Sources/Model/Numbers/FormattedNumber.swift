@@ -13,6 +13,8 @@ package struct FormattedNumber {
   let signs: [Range<Int>]
 
   package init(text: [UInt16], digits: [Range<Int>], signs: [Range<Int>]) {
+    // In the width of the digits, as people type it.
+    let text = text.map { $0 == Self.wideYen ? Self.yen : $0 }
     self.digits = digits
     guard let end = digits.map(\.upperBound).max(), Self.needsMark(text, before: end) else {
       self.text = text
@@ -157,6 +159,8 @@ package struct FormattedNumber {
   private static let arabicDigits: ClosedRange<UInt16> = 0x0660...0x0669
   private static let hyphenMinus: UInt16 = 0x2D
   private static let minusSign: UInt16 = 0x2212
+  private static let wideYen: UInt16 = 0xFFE5
+  private static let yen: UInt16 = 0xA5
 }
 
 /// A part of a formatted number.
