@@ -42,7 +42,7 @@ struct ColumnLayoutTests {
   }
 
   /// `aaaa` of 20 points is 80 points wide.
-  @Test(arguments: [(80.0, 14.0), (64, 14), (40, 8.5)])
+  @Test(arguments: [(80.0, 14.0), (64, 13.6), (40, 8.5)])
   func `a caption shrinks less than its number`(
     width: Double, size: Double
   ) throws {
