@@ -46,7 +46,7 @@ public struct CardDataTable: CardBody {
       cells.append(
         columns.enumerated().map { index, column in
           builder.text(
-            column.title, "columnTitle", at: path.key("columns").index(index), .footnote,
+            column.title, Self.titleKind, at: path.key("columns").index(index), .footnote,
             context.faintLabel, alignment: alignments[index], lineLimit: lines, isWhole: true)
         })
     }
@@ -56,7 +56,7 @@ public struct CardDataTable: CardBody {
       cells.append(
         row.prefix(count).enumerated().map { column, text in
           builder.text(
-            text, "cell", at: path.key("rows").index(index).index(column), .subheadline,
+            text, CardTable.cellKind, at: path.key("rows").index(index).index(column), .subheadline,
             column == 0 ? "primaryLabel" : "secondaryLabel", alignment: alignments[column],
             lineLimit: lines, isWhole: true)
         })
@@ -74,9 +74,22 @@ public struct CardDataTable: CardBody {
   /// Docs/sources/cards.md#content-card).
   private static let largeLineLimit = 2
 
-  /// Returns the rows as labels and values: beside each other, or below each other at large texts.
+  /// Returns the rows as labels and values beside each other, and at large texts below each other where one does not
+  /// fit.
   private func stacked(
     _ rows: [(Int, [Text?])], _ count: Int, _ builder: CardBodyBuilder
+  ) -> CardValueRows {
+    let isLarge = builder.context.theme.hasLargeTexts
+    return CardValueRows(
+      column: column(rows, count, builder) { Self.beside($0, $1) },
+      stacked: isLarge ? column(rows, count, builder) { [.text($0), .text($1)] } : nil,
+      value: CardTable.cellKind, label: Self.titleKind)
+  }
+
+  /// Returns the rows with their cells below each other, with a function that arranges a title and its cell.
+  private func column(
+    _ rows: [(Int, [Text?])], _ count: Int, _ builder: CardBodyBuilder,
+    _ pair: (TextElement, TextElement) -> [Element]
   ) -> ColumnElement {
     let path = builder.context.path
     var column: [ColumnElement.Item] = []
@@ -86,16 +99,17 @@ public struct CardDataTable: CardBody {
         let origin = path.key("rows").index(index).index(place)
         guard
           let cell = builder.text(
-            text, "cell", at: origin, .subheadline, place == 0 ? "primaryLabel" : "secondaryLabel",
+            text, CardTable.cellKind, at: origin, .subheadline,
+            place == 0 ? "primaryLabel" : "secondaryLabel",
             alignment: place == 0 ? .leading : builder.endAlignment, isWhole: true)
         else { continue }
         let isLabeled = place > 0 && columns.indices.contains(place)
         let label =
           isLabeled
           ? builder.text(
-            columns[place].title, "columnTitle", at: path.key("columns").index(place), .footnote,
+            columns[place].title, Self.titleKind, at: path.key("columns").index(place), .footnote,
             builder.context.faintLabel, isWhole: true) : nil
-        lines += Self.elements(of: label, cell, isLarge: builder.context.theme.hasLargeTexts).map {
+        lines += (label.map { pair($0, cell) } ?? [.text(cell)]).map {
           ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: $0)
         }
       }
@@ -108,11 +122,10 @@ public struct CardDataTable: CardBody {
     return ColumnElement(items: column, alignment: .leading, kind: nil)
   }
 
-  /// Returns a label and its value, beside each other except at large texts.
-  private static func elements(
-    of label: TextElement?, _ value: TextElement, isLarge: Bool
-  ) -> [Element] {
-    guard let label, !isLarge else { return [label, value].compactMap(\.self).map(Element.text) }
+  /// Returns a label and its value beside each other.
+  private static func beside(_ label: TextElement, _ value: TextElement) -> [Element] {
+    var value = value
+    value.alignment = .trailing
     return [
       .arrangement(
         CardSides(
@@ -121,6 +134,7 @@ public struct CardDataTable: CardBody {
     ]
   }
 
+  private static let titleKind = "columnTitle"
   /// The space between a label and its value, in points, as in an object.
   private static let labelSpacing = 12.0
 

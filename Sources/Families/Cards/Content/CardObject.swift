@@ -24,7 +24,7 @@ public struct CardObject: CardBody {
   /// Lowers the groups to their labels and values, one below the other.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBodyBuilder(in: context)
-    var column: [ColumnElement.Item] = []
+    var (column, stacked): ([ColumnElement.Item], [ColumnElement.Item]) = ([], [])
     for (index, group) in builder.shown(groups, "groups", "group") {
       let path = context.path.key("groups").index(index)
       var space = builder.untitledGroupSpacing
@@ -32,42 +32,46 @@ public struct CardObject: CardBody {
         group.title, "title", at: path, .subheadline, weight: .semibold, "primaryLabel")
       {
         builder.speak([group.title])
-        column.append(
-          ColumnElement.Item(topSpace: builder.groupSpacing, element: .text(title)))
+        let item = ColumnElement.Item(topSpace: builder.groupSpacing, element: .text(title))
+        column.append(item)
+        stacked.append(item)
         space = builder.rowSpacing
       }
       for (item, value) in builder.shown(group.items, "items", "item", at: path) {
-        column += pair(value, at: path.key("items").index(item), after: space, &builder)
+        guard let pair = pair(value, at: path.key("items").index(item), &builder) else { continue }
+        column.append(ColumnElement.Item(topSpace: space, element: pair.beside))
+        stacked.append(ColumnElement.Item(topSpace: space, element: pair.stacked))
         space = builder.rowSpacing
       }
     }
     let view = builder.view(column, kind: Self.typeName)
     guard case .column(let rows) = view.element else { return view }
+    var values = CardValueRows(column: rows, value: "value", label: "label")
+    if context.theme.hasLargeTexts, !stacked.isEmpty {
+      values.stacked = ColumnElement(items: stacked, alignment: .leading, kind: Self.typeName)
+    }
     return LoweredView(
-      element: .arrangement(CardObjectRows(column: rows)), findings: view.findings,
+      element: .arrangement(values), findings: view.findings,
       accessibilityText: view.accessibilityText)
   }
 
+  /// Returns a label and its value beside each other, and below each other; `nil` without both.
   private func pair(
-    _ item: CardObjectItem, at path: DescriptionPath, after space: Double,
-    _ builder: inout CardBodyBuilder
-  ) -> [ColumnElement.Item] {
+    _ item: CardObjectItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
+  ) -> (beside: Element, stacked: Element)? {
     builder.speak([item.label, item.value])
     let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
     let value = builder.text(
       item.value, "value", at: path, .footnote, "primaryLabel",
       alignment: label == nil ? .leading : builder.endAlignment)
-    let element =
-      switch (label, value) {
-      case (let label?, let value?):
-        CardSides(
-          leading: .text(label), trailing: .text(value), spacing: 12, keeps: .leading,
-          share: 0.5, pushesTrailing: true, kind: Self.itemKind
-        ).element(in: builder.context)
-      case (let text?, nil), (nil, let text?): Element.text(text)
-      case (nil, nil): Element?.none
-      }
-    return [element].compactMap(\.self).map { ColumnElement.Item(topSpace: space, element: $0) }
+    guard let label, let value else { return (label ?? value).map { (.text($0), .text($0)) } }
+    var end = value
+    end.alignment = .trailing
+    let sides = CardSides(
+      leading: .text(label), trailing: .text(end), spacing: 12, keeps: .leading, share: 0.5,
+      pushesTrailing: true, kind: Self.itemKind)
+    let stacked = CardSides.column([.text(label), .text(value)], kind: Self.itemKind)
+    return (.arrangement(sides), .column(stacked))
   }
 }
 

@@ -114,6 +114,13 @@ extension CardSides: Arrangement {
       in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
     var rest = try self.rest(other, beside: first, in: room.maximumWidth, &layout)
     var attempt = unused
+    if case .text(let text) = kept, first.isSmaller(than: text),
+      let whole = try inOwnSize(kept, beside: other, in: room.maximumWidth, &attempt)
+    {
+      layout = attempt
+      (first, rest) = whole
+    }
+    attempt = unused
     if share < 1, !rest.allLosses.isEmpty,
       let wrapped = try self.wrapped(
         first, of: kept, beside: other, in: room.maximumWidth, &attempt)
@@ -140,6 +147,15 @@ extension CardSides: Arrangement {
       content: .group(layout.inDirection(children, width: width)), kind: kind)
   }
 
+  /// Returns both parts with the one that keeps its width as wide as it needs, if the other one is whole beside it.
+  private func inOwnSize(
+    _ kept: Element, beside other: Element, in width: Double, _ layout: inout some PartLayout
+  ) throws -> (first: Frame, rest: Frame)? {
+    let first = try layout.frame(of: kept, in: width)
+    let rest = try self.rest(other, beside: first, in: width, &layout)
+    return rest.isWhole ? (first, rest) : nil
+  }
+
   /// Returns both parts with the one that keeps its width on more lines, if nothing of either is lost
   /// then.
   private func wrapped(
@@ -147,8 +163,8 @@ extension CardSides: Arrangement {
     _ layout: inout some PartLayout
   ) throws -> (first: Frame, rest: Frame)? {
     let narrow = try layout.frame(of: kept, in: first.size.width * Self.wrappedShare)
-    guard narrow.allLosses.isEmpty, narrow.brokenWords.isEmpty,
-      narrow.size.width < first.size.width
+    guard narrow.isWhole, narrow.size.width < first.size.width,
+      narrow.largestTextSize ?? 0 >= (first.largestTextSize ?? 0) - TextElement.sizeTolerance
     else { return nil }
     let rest = try self.rest(other, beside: narrow, in: width, &layout)
     return rest.allLosses.isEmpty ? (narrow, rest) : nil
@@ -221,6 +237,11 @@ extension Element {
 }
 
 extension Frame {
+  /// Whether a text is drawn smaller than it is; not if it is left out.
+  fileprivate func isSmaller(than text: TextElement) -> Bool {
+    largestTextSize.map { $0 < text.text.boxFont.size - TextElement.sizeTolerance } ?? false
+  }
+
   /// The baseline of its first text, from the top; `nil` without a text.
   fileprivate var firstTextBaseline: Double? {
     switch content {

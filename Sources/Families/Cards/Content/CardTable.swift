@@ -14,13 +14,15 @@ struct CardTable: Sendable {
   let growth: Double
   /// The rows with their cells below each other, for texts that would be too small in columns; `nil` for a table that
   /// keeps its columns.
-  var stacked: ColumnElement?
+  var stacked: CardValueRows?
   /// The size in points that cells in columns have at least; `nil` at large texts, where they are below each other if
   /// any is cut, broken or smaller.
   var leastSize: Double?
 
   /// The name of a row in the layout report.
   static let rowKind = "tableRow"
+  /// The name of a cell there.
+  static let cellKind = "cell"
   /// The space between two columns, and between two rows, in points.
   private var columnSpacing: Double { 12 * growth }
   private var rowSpacing: Double { 8 * growth }
@@ -43,7 +45,7 @@ extension CardTable {
     guard cells.count > (hasHeader ? 2 : 1) else { return nil }
     var table = self
     table.cells.removeLast()
-    table.stacked?.items.removeLast()
+    table.stacked = stacked?.withoutLastRow
     return table
   }
 }
@@ -57,7 +59,7 @@ extension CardTable: Arrangement {
     let frame = try table.inColumns(in: room.maximumWidth, &layout)
     guard let stacked, table.isCramped(frame, insteadOf: self) else { return frame }
     layout = unused
-    return try layout.frame(of: .column(stacked), in: room)
+    return try layout.frame(of: .arrangement(stacked), in: room)
   }
 
   /// Whether a frame of the cells in columns, in one size instead of that of another table, is hard to read.

@@ -121,8 +121,8 @@ extension Element {
       return .arrangement(sides.changingTexts(change))
     case .arrangement(let table as CardTable):
       return .arrangement(table.changingTexts(change))
-    case .arrangement(let rows as CardObjectRows):
-      return .arrangement(CardObjectRows(column: rows.column.changingTexts(change)))
+    case .arrangement(let rows as CardValueRows):
+      return .arrangement(rows.changingTexts(change))
     default: return self
     }
   }
@@ -153,11 +153,8 @@ extension Element {
     case .box(let box) where box.decoration == nil:
       return box.content.withoutLastRow.map { .box(box.withContent($0)) }
     case .arrangement(let table as CardTable): return table.withoutLastRow.map(Element.arrangement)
-    case .arrangement(let rows as CardObjectRows):
-      guard case .column(let column)? = Element.column(rows.column).withoutLastRow else {
-        return nil
-      }
-      return .arrangement(CardObjectRows(column: column))
+    case .arrangement(let rows as CardValueRows):
+      return rows.withoutLastRow.map(Element.arrangement)
     case .arrangement(var sides as CardSides):
       // The icon of a row says nothing without its title.
       guard case .image = sides.leading, let shorter = sides.trailing.withoutLastRow else {
@@ -176,7 +173,7 @@ extension Element {
       column.items.reduce(0) { $0 + $1.element.rowCount }
     case .column(let column): column.items.count
     case .arrangement(let table as CardTable): table.cells.count
-    case .arrangement(let rows as CardObjectRows): rows.column.items.count
+    case .arrangement(let rows as CardValueRows): rows.column.items.count
     default: 1
     }
   }
@@ -196,7 +193,7 @@ extension Element {
   private var isRows: Bool {
     switch self {
     case .column(let column): [CardList.typeName, CardDataTable.typeName].contains(column.kind)
-    case .arrangement(let arrangement): arrangement is CardObjectRows
+    case .arrangement(let arrangement): arrangement is CardValueRows
     default: false
     }
   }

@@ -1,0 +1,91 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+/// The rows of a card's list, of an object, or of a table whose cells are below each other. Their values have one size.
+struct CardValueRows: Sendable {
+  var column: ColumnElement
+  /// The rows with each value below its label, for values that would be too small beside them; `nil` for none.
+  var stacked: ColumnElement?
+  /// The size in points that values beside their labels have at least; `nil` at large texts, where they are below
+  /// each other if any is cut, broken, smaller or on more lines.
+  var leastSize: Double?
+  /// The names of the values, and of texts that do not exceed them, in the layout report.
+  let value: String
+  var label: String?
+}
+
+extension CardValueRows {
+  /// Returns the rows with each of their texts changed.
+  func changingTexts(_ change: (TextElement) -> TextElement) -> CardValueRows {
+    var rows = self
+    (rows.column, rows.stacked) = (
+      column.changingTexts(change), stacked?.changingTexts(change)
+    )
+    return rows
+  }
+
+  /// The rows without the last one; `nil` if there is no other.
+  var withoutLastRow: CardValueRows? {
+    guard case .column(let column)? = Element.column(column).withoutLastRow else { return nil }
+    var rows = self
+    rows.column = column
+    if case .column(let stacked)? = stacked.map(Element.column)?.withoutLastRow {
+      rows.stacked = stacked
+    }
+    return rows
+  }
+}
+
+extension CardValueRows: Arrangement {
+  var parts: [Element] { column.items.map(\.element) }
+
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let unused = layout
+    let frame = try frame(of: column, in: room, &layout)
+    guard let stacked, leastSize.map({ least(frame) < $0 - TextElement.sizeTolerance }) ?? true
+    else { return frame }
+    var attempt = unused
+    let next = try self.frame(of: stacked, in: room, &attempt)
+    guard isCramped(frame, besides: next) else { return frame }
+    layout = attempt
+    return next
+  }
+
+  /// Whether a frame of the values beside their labels is harder to read than one of values below them.
+  private func isCramped(_ frame: Frame, besides stacked: Frame) -> Bool {
+    if least(frame) < least(stacked) - TextElement.sizeTolerance { return true }
+    return leastSize == nil
+      && (stacked.faultCounts < frame.faultCounts || stacked.lineCount < frame.lineCount)
+  }
+
+  /// The size of the smallest value in points; infinite without any.
+  private func least(_ frame: Frame) -> Double { frame.textSizes(of: value).min() ?? .infinity }
+
+  /// Lays out the values in one size, that of the smallest, which labels do not exceed.
+  private func frame(
+    of column: ColumnElement, in room: Constraints, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let unused = layout
+    var frame = try layout.frame(of: .column(column), in: room)
+    var size = frame.textSizes(of: value).max() ?? 0
+    // Smaller texts leave others more space, so that one may then be in another size.
+    for _ in 0..<Self.mostAttempts {
+      let least = least(frame)
+      guard least < size - TextElement.sizeTolerance else { break }
+      (size, layout) = (least, unused)
+      frame = try layout.frame(of: .column(drawn(column, atMost: least)), in: room)
+    }
+    return frame
+  }
+
+  /// Returns rows with labels and values no larger than a size in points.
+  private func drawn(_ column: ColumnElement, atMost size: Double) -> ColumnElement {
+    column.changingTexts { text in
+      guard let kind = text.kind, [label, value].contains(kind) else { return text }
+      return text.drawn(atMost: size)
+    }
+  }
+
+  private static let mostAttempts = 3
+}
