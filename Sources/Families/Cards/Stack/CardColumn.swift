@@ -18,6 +18,8 @@ struct CardColumn {
   private var footerHeight = 0.0
   /// The last baseline of the title; `nil` without one.
   private var titleBaseline: Double?
+  /// Whether the status is left out beside the title.
+  private(set) var lacksStatus = false
   /// The size of the number in points; `nil` without one.
   private var numberSize: Double?
   private var hasFacts = false
@@ -209,7 +211,12 @@ struct CardColumn {
     _ arrangement: any Arrangement, _ placed: Frame.Placed, _ height: Double
   ) {
     switch arrangement {
-    case is CardTitleLine: titleBaseline = placed.frame.lastBaseline.map { placed.origin.y + $0 }
+    case let line as CardTitleLine:
+      titleBaseline = placed.frame.lastBaseline.map { placed.origin.y + $0 }
+      lacksStatus =
+        line.status.map { status in
+          placed.frame.allLosses.contains { $0.origin == status.origin }
+        } ?? false
     case let line as CardNumberLine: numberSize = line.numberSize(in: placed.frame)
     case is CardFacts: hasFacts = true
     case let entries as CardLegend:
@@ -384,12 +391,12 @@ extension Loss {
 }
 
 extension Frame {
-  /// The last baseline of the first part, from the top; `nil` without a text.
+  /// The last baseline of its texts, from the top; `nil` without a text.
   fileprivate var lastBaseline: Double? {
     switch content {
     case .text(let block): block.lines.last?.baseline
     case .group(let children):
-      children.first.flatMap { part in part.frame.lastBaseline.map { part.origin.y + $0 } }
+      children.compactMap { part in part.frame.lastBaseline.map { part.origin.y + $0 } }.max()
     default: nil
     }
   }

@@ -25,6 +25,12 @@ struct CardLine {
     height = max(height, top + frame.size.height + (font.leading - font.lineHeight) / 2)
   }
 
+  /// Adds a part below the others, after a space in points, at a distance from the side where reading starts.
+  mutating func add(_ frame: Frame, under space: Double, at left: Double) {
+    children.append(Frame.Placed(origin: Point(x: left, y: height + space), frame: frame))
+    height += space + frame.size.height
+  }
+
   func frame(_ layout: some PartLayout) -> Frame {
     Frame(
       size: Size(width: width, height: height), baseline: baseline,

@@ -210,6 +210,11 @@ extension CardStack: Arrangement {
     for taller in withLongerTitle(than: frame) {
       if try takes(taller) { break }
     }
+    if column.lacksStatus {
+      for taller in card.withStatusBelow {
+        if try takes(taller) { break }
+      }
+    }
     /// Adds lines to a section as long as something is cut, and they show more of it.
     func lengthen(sectionAt index: Int) throws {
       while column.freeHeight > 0, !frame.allLosses.isEmpty {
@@ -270,6 +275,19 @@ extension CardStack: Arrangement {
       card.sections[0].element = .arrangement(longer)
       return card
     }
+  }
+
+  /// The card with its status below the title, and then higher by the line of the status if its height is free.
+  private var withStatusBelow: [CardStack] {
+    guard case .arrangement(let line as CardTitleLine)? = sections.first?.element,
+      let below = line.withStatusBelow
+    else { return [] }
+    var card = self
+    card.sections[0].element = .arrangement(below.line)
+    guard growth == .forChartAndTitle, !growsForSection else { return [card] }
+    var taller = card
+    taller.height += below.height
+    return [card, taller]
   }
 
   /// Returns the card with one more line for each text of a section.

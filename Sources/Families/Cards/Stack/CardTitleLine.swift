@@ -3,12 +3,29 @@ import FioriLayout
 import FioriLowering
 import FioriModel
 
-/// The title of a card with the status at the other end.
+/// The title of a card with the status at the other end, or below it.
 struct CardTitleLine: Sendable {
   var title: TextElement
   var status: TextElement?
   /// Whether the number of the title's lines is the card's own, and not that of a description.
   var growsTitle = false
+  /// Whether the status is below the title.
+  private(set) var isStatusBelow = false
+
+  /// The line with a status that is beside the title below it, and the height of that line in points; `nil` for any
+  /// other.
+  var withStatusBelow: (line: CardTitleLine, height: Double)? {
+    guard let status, !isStatusBelow else { return nil }
+    var line = self
+    line.isStatusBelow = true
+    line.status?.alignment = .leading
+    return (line, status.text.boxFont.leading + spaceAboveStatus(status))
+  }
+
+  /// The space between the title and a status below it, in points.
+  private func spaceAboveStatus(_ status: TextElement) -> Double {
+    title.text.boxFont.space(before: status.text.boxFont, atLeast: 0)
+  }
 
   /// Returns the line with as many further lines of the title as a height in points has space for, and then with
   /// fewer.
@@ -38,6 +55,7 @@ extension CardTitleLine: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
+    if isStatusBelow, let below = try stack(in: width, &layout) { return below }
     let (main, side) = try frames(in: width, &layout)
     if main.isLeftOut, side == nil { return main }
     var line = CardLine(font: title.text.boxFont, width: width)
@@ -45,6 +63,21 @@ extension CardTitleLine: Arrangement {
       width - (side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0) - main.size.width, 0)
     line.add(main, title, at: free * title.startShare)
     if let side { line.add(side, status, at: width - side.size.width) }
+    return line.frame(layout)
+  }
+
+  /// Lays out the status below the title; `nil` if it is not whole there.
+  private func stack(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
+    guard let status else { return nil }
+    var attempt = layout
+    let below = try attempt.frame(of: .text(status), in: width)
+    guard below.isWhole else { return nil }
+    let main = try attempt.frame(of: .text(title), in: width)
+    layout = attempt
+    var line = CardLine(font: title.text.boxFont, width: width)
+    line.add(main, title, at: max(width - main.size.width, 0) * title.startShare)
+    let free = max(width - below.size.width, 0)
+    line.add(below, under: spaceAboveStatus(status), at: free * status.startShare)
     return line.frame(layout)
   }
 
