@@ -86,8 +86,14 @@ extension PartLayout {
     var (last, step) = (0.0, 0.0)
     // A plot without any height hides how much it lacks.
     for _ in 0..<ChartElement.largestGrowthCount {
-      let height = try legendedPlot(of: taller).plotSize?.height ?? 0
-      guard height < least - LabelPlacer.slack else { break }
+      let plot = try legendedPlot(of: taller)
+      let height = plot.plotSize?.height ?? 0
+      guard height < least - LabelPlacer.slack else {
+        // A ring says nothing without its names.
+        guard chart.type.plot.axes == .none, !plot.nameLosses.isEmpty else { break }
+        taller.size.height += LegendRows.rowSpacing + (chart.legend.first?.text.font.leading ?? 0)
+        continue
+      }
       // A plot of its own height, such as a ring in a narrow card, gains nothing.
       guard last == 0 || height > last + LabelPlacer.slack else {
         taller.size.height -= step
