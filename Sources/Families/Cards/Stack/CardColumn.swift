@@ -342,11 +342,7 @@ struct CardColumn {
     var ring = ring
     let height = max(room.height, RingElement.leastDiameter)
     guard let widget = card.widget else {
-      ring = ring.reduced(to: height)
-      guard ring.caption != nil || ring.footnote != nil else { return ring }
-      var attempt = layout
-      let excess = try attempt.frame(of: .ring(ring), in: room.width).size.height - height
-      return ring.reduced(to: max(ring.diameter - excess, RingElement.leastDiameter))
+      return try ring.fitting(Size(width: .infinity, height: height), layout)
     }
     guard room.height >= RingElement.leastDiameter else { return ring }
     func fits(_ layout: inout some PartLayout) throws -> Bool {

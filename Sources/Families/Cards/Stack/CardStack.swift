@@ -85,7 +85,7 @@ struct CardStack: Sendable {
   }
 
   /// The width, and the least height, in points.
-  let width: Double
+  var width: Double
   var height: Double
   var growth: Growth
   /// The name of the widget that shows only what fits; `nil` for a card.
@@ -107,6 +107,18 @@ extension CardStack: Arrangement {
   /// Lays out the sections. One that is loading has the parts of the loaded one.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     guard let widget else { return try filled(&layout) }
+    let unused = layout
+    let frame = try self.frame(in: widget, &layout)
+    var attempt = unused
+    guard let beside = try frameBesideRing(&attempt),
+      beside.allLosses.count <= frame.allLosses.count
+    else { return frame }
+    layout = attempt
+    return beside
+  }
+
+  /// Lays out the sections of a widget.
+  func frame(in widget: String, _ layout: inout some PartLayout) throws -> Frame {
     guard let bars = sections.compactMap(\.barColor).first else {
       return try fitted(to: widget, &layout).frame
     }
