@@ -155,7 +155,11 @@ extension CardStack: Arrangement {
           return (card, frame)
         }
         let lost = lostParts(losses, in: frame, of: widget)
-        if best.map({ lost < $0.lost }) != false {
+        // A heading is cut only for a section.
+        let isBetter = best.map {
+          leastLost > 0 ? lost.sections < $0.lost.sections : lost < $0.lost
+        }
+        if isBetter != false {
           best = (card, frame, lost)
           layout = attempt
         }
