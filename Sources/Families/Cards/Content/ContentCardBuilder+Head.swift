@@ -43,14 +43,21 @@ extension ContentCardBuilder {
     let images = images
     guard let corner = corner(.trailing) else { return beside(images, texts) }
     guard keepsCorner else { return .arrangement(head(of: images, texts, besides: corner)) }
-    guard context.widget == nil, let images else {
-      return .arrangement(sides(of: beside(images, texts), corner, .firstText))
+    var lines = sides(of: texts, corner, .firstText)
+    lines.flows = true
+    guard let images else { return .arrangement(lines) }
+    lines.share = min(lines.share * innerWidth / max(innerWidth - widthOfImages, 1), 1)
+    return beside(
+      images, .arrangement(lines),
+      orAbove: [.arrangement(sides(of: images.above, corner, .top)), texts])
+  }
+
+  /// The width of the icons and the image with the spaces after them, in points.
+  private var widthOfImages: Double {
+    [icons.first, detail(1)].reduce(0) { width, element in
+      guard case .image(let image)? = element else { return width }
+      return width + image.maximumSize.width + Self.imageSpacing
     }
-    var sides = sides(of: beside(images, texts, stacks: false), corner, .firstText)
-    sides.stacked = CardSides.column([
-      .arrangement(self.sides(of: images.above, corner, .top)), texts,
-    ])
-    return sides.element(in: context)
   }
 
   /// Returns images and texts with the corner beside them, or below them where a text would have more lines beside it.
@@ -73,14 +80,16 @@ extension ContentCardBuilder {
   }
 
   /// Returns texts beside the images, which become smaller, and go above the texts in a card, where those do not fit.
-  private func beside(_ images: Images?, _ texts: Element, stacks: Bool = true) -> Element {
+  private func beside(
+    _ images: Images?, _ texts: Element, orAbove stacked: [Element]? = nil
+  ) -> Element {
     guard let images else { return texts }
     var sides = CardSides(
       leading: images.beside, trailing: texts, spacing: Self.imageSpacing, keeps: .leading,
       placement: .top, keepsSides: true)
     if card.detailImage != nil { sides.smallerLeading = leading(imageShare: Self.smallShare) }
-    guard stacks, context.widget == nil else { return sides.element(in: context) }
-    sides.stacked = CardSides.column([images.above, texts])
+    guard context.widget == nil else { return sides.element(in: context) }
+    sides.stacked = CardSides.column(stacked ?? [images.above, texts])
     return sides.element(in: context)
   }
 
