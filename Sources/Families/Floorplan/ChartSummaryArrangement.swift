@@ -80,9 +80,13 @@ extension ChartSummaryArrangement: Arrangement {
   ) throws -> [Frame] {
     func rows(_ largest: Double, _ layout: inout some PartLayout) throws -> [Frame] {
       let limited = items.map { $0.limited(to: largest) }
-      return try [limited.filter(\.isAggregate), limited.filter { !$0.isAggregate }].filter {
-        !$0.isEmpty
-      }.flatMap { try self.rows(of: $0, in: width, &layout) }
+      // The columns of a table are the same for all items.
+      let groups =
+        metrics.isTable
+        ? [limited] : [limited.filter(\.isAggregate), limited.filter { !$0.isAggregate }]
+      return try groups.filter { !$0.isEmpty }.flatMap {
+        try self.rows(of: $0, in: width, &layout)
+      }
     }
     let unused = layout
     let natural = try rows(largest, &layout)
@@ -110,8 +114,9 @@ extension ChartSummaryArrangement: Arrangement {
       next = end + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
     }
     guard !items.isEmpty else { return nil }
-    let row = ChartSummaryRow(items, widths: widths, lefts: lefts, metrics: metrics)
-    return try row.frame(width: end, separator: separatorPosition(lefts), &layout)
+    let row = try ChartSummaryRow(items, widths: widths, lefts: lefts, metrics: metrics, &layout)
+    return row.frame(
+      width: end, separator: separatorPosition(lefts), valueWidths: row.valueWidths, layout)
   }
 
   /// Whether the item is the last aggregate before other items.
@@ -147,19 +152,23 @@ extension ChartSummaryArrangement: Arrangement {
     let rowCount = (items.count + most - 1) / most
     let columns = (items.count + rowCount - 1) / rowCount
     let column = (width - Double(columns - 1) * metrics.itemSpacing) / Double(columns)
-    return try stride(from: 0, to: items.count, by: columns).map { start in
+    let rows = try stride(from: 0, to: items.count, by: columns).map { start in
       let row = Array(items[start..<min(start + columns, items.count)])
       return try ChartSummaryRow(
         row, widths: row.map { _ in column },
-        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }, metrics: metrics
-      ).frame(width: width, separator: nil, &layout)
+        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }, metrics: metrics,
+        &layout)
     }
+    let widest = (0..<columns).map { place in
+      rows.compactMap { $0.valueWidths[at: place] }.max() ?? 0
+    }
+    return rows.map { $0.frame(width: width, separator: nil, valueWidths: widest, layout) }
   }
 }
 
 /// Items side by side, whose titles, values and trends are on the same lines.
 private struct ChartSummaryRow {
-  private let items: [ChartSummaryElement]
+  private let parts: [ChartSummaryFrames]
   private let widths: [Double]
   private let lefts: [Double]
   private let metrics: ChartFloorplanMetrics
@@ -167,25 +176,31 @@ private struct ChartSummaryRow {
   /// `widths` are the items' widths, and `lefts` their places in reading direction, in points.
   init(
     _ items: [ChartSummaryElement], widths: [Double], lefts: [Double],
-    metrics: ChartFloorplanMetrics
-  ) {
-    (self.items, self.widths, self.lefts, self.metrics) = (items, widths, lefts, metrics)
-  }
-
-  /// `separator` is the place of a line between the items, and its color; `nil` for none.
-  func frame(
-    width: Double, separator: (x: Double, color: RGBA)?, _ layout: inout some PartLayout
-  ) throws -> Frame {
+    metrics: ChartFloorplanMetrics, _ layout: inout some PartLayout
+  ) throws {
     var parts: [ChartSummaryFrames] = []
     for (item, width) in zip(items, widths) {
       parts.append(try item.frames(in: width + Self.tolerance, &layout))
     }
+    (self.parts, self.widths, self.lefts, self.metrics) = (parts, widths, lefts, metrics)
+  }
+
+  /// The widths of the items' values with their dots, in points.
+  var valueWidths: [Double] { parts.map(\.valueWidth) }
+
+  /// `separator` is the place of a line between the items, and its color; `nil` for none. `valueWidths` are the widths of
+  /// the values in the items' columns, whose dots are on one line.
+  func frame(
+    width: Double, separator: (x: Double, color: RGBA)?, valueWidths: [Double],
+    _ layout: some PartLayout
+  ) -> Frame {
     let lines = ChartSummaryFrames.Lines(parts, metrics)
-    var children = zip(zip(parts, widths), lefts).map { part, left in
+    var children = parts.indices.map { index in
       Frame.Placed(
-        origin: Point(x: left, y: 0),
-        frame: part.0.frame(
-          on: lines, width: part.1, isAtEnd: metrics.isTable, layout))
+        origin: Point(x: lefts[index], y: 0),
+        frame: parts[index].frame(
+          on: lines, width: widths[index], valueWidth: valueWidths[index],
+          isAtEnd: metrics.isTable, layout))
     }
     if let separator {
       let rule = Rule(

@@ -89,12 +89,12 @@ struct ChartSummaryFrames {
   }
 
   /// The width of the values with their dots, in points.
-  fileprivate var valueWidth: Double { rows.map { $0.indent + $0.frame.size.width }.max() ?? 0 }
+  var valueWidth: Double { rows.map { $0.indent + $0.frame.size.width }.max() ?? 0 }
 
   /// Returns the item as high as its row, with its parts placed for the reading direction: at the side
-  /// where reading starts or ends.
+  /// where reading starts or ends. The values of its column have a width in points.
   func frame(
-    on lines: Lines, width: Double, isAtEnd: Bool, _ layout: some PartLayout
+    on lines: Lines, width: Double, valueWidth: Double, isAtEnd: Bool, _ layout: some PartLayout
   ) -> Frame {
     func start(_ length: Double) -> Double { isAtEnd ? max(width - length, 0) : 0 }
     func placed(_ frame: Frame, x: Double, on baseline: Double) -> Frame.Placed {
