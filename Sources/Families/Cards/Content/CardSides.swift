@@ -75,7 +75,8 @@ extension CardSides {
 }
 
 extension CardSides: Arrangement {
-  var parts: [Element] { [leading, trailing] }
+  /// Also the leading part in a smaller size, whose images are read before the layout.
+  var parts: [Element] { [leading, trailing] + [smallerLeading].compactMap(\.self) }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
