@@ -226,11 +226,7 @@ extension CardStack: Arrangement {
     for taller in withLongerTitle(than: frame) {
       if try takes(taller) { break }
     }
-    if column.lacksStatus {
-      for taller in card.withStatusBelow {
-        if try takes(taller) { break }
-      }
-    }
+    if column.lacksStatus, let other = card.withStatusBelow { _ = try takes(other) }
     /// Adds lines to a section as long as something is cut, and they show more of it.
     func lengthen(sectionAt index: Int) throws {
       while column.freeHeight > 0, !frame.allLosses.isEmpty {
@@ -293,17 +289,18 @@ extension CardStack: Arrangement {
     }
   }
 
-  /// The card with its status below the title, and then higher by the line of the status if its height is free.
-  private var withStatusBelow: [CardStack] {
+  /// The card with its status below the title, higher by the line of the status if its height is free; `nil` without a
+  /// status beside it.
+  private var withStatusBelow: CardStack? {
     guard case .arrangement(let line as CardTitleLine)? = sections.first?.element,
       let below = line.withStatusBelow
-    else { return [] }
+    else { return nil }
     var card = self
     card.sections[0].element = .arrangement(below.line)
-    guard growth == .forChartAndTitle, !growsForSection else { return [card] }
-    var taller = card
-    taller.height += below.height
-    return [card, taller]
+    if growth == .forChartAndTitle, !growsForSection {
+      card.height = max(height, CardMetrics.height + below.height)
+    }
+    return card
   }
 
   /// Returns the card with one more line for each text of a section.
