@@ -30,10 +30,9 @@ extension ChartFloorplanArrangement: Arrangement {
     var bottom = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
     if let plot {
       let top = bottom + metrics.chartSpacing
-      let size = Size(width: metrics.innerWidth, height: chartHeight(below: top))
-      let frame = try layout.frame(of: plot.sized(size), in: size.width)
+      let frame = try frame(of: plot, below: top, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
-      bottom = top + size.height
+      bottom = top + frame.size.height
     }
     let least = plot == nil ? metrics.declaredHeight ?? 0 : 0
     return Frame(
@@ -41,6 +40,23 @@ extension ChartFloorplanArrangement: Arrangement {
       baseline: children.firstBaseline,
       content: .group(children.map { $0.moved(by: Point(x: metrics.side, y: 0)) }), kind: kind,
       decoration: decoration)
+  }
+
+  /// Lays out the chart, which is higher than usual if names are lost and the height is free.
+  private func frame(
+    of plot: Element, below top: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    var size = Size(width: metrics.innerWidth, height: chartHeight(below: top))
+    let unused = layout
+    let usual = try layout.frame(of: plot.sized(size), in: size.width)
+    guard metrics.declaredHeight == nil, !usual.allLosses.isEmpty,
+      let chart = plot.sized(size).chart
+    else { return usual }
+    var attempt = unused
+    size.height += try attempt.missingHeight(of: chart, plot: chart.heightOfNames)
+    guard size.height > usual.size.height else { return usual }
+    layout = unused
+    return try layout.frame(of: plot.sized(size), in: size.width)
   }
 
   private func chartHeight(below top: Double) -> Double {

@@ -42,12 +42,3 @@ enum CardMetrics {
   /// The space between the number and the trend next to it (Docs/sources/cards.md#layout).
   static let trendSpacing = 16.0
 }
-
-extension Frame {
-  /// The height of a chart's plot in points; `nil` for a frame without one.
-  var plotHeight: Double? {
-    if kind == "plot" { return size.height }
-    guard case .group(let children) = content else { return nil }
-    return children.lazy.compactMap(\.frame.plotHeight).first
-  }
-}

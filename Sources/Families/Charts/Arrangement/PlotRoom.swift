@@ -78,31 +78,31 @@ struct PlotRoom {
 }
 
 extension PartLayout {
-  /// Returns the height in points that a chart lacks to show a plot of a height with all parts around it; 0 for
-  /// one with enough space.
+  /// Returns the height in points that a chart lacks to show a plot of a height with all parts around it, and all names
+  /// of its series; 0 for one with enough space.
   package mutating func missingHeight(of chart: ChartElement, plot least: Double) throws -> Double {
     guard chart.noData == nil else { return 0 }
     var taller = chart
-    var (last, step) = (0.0, 0.0)
+    // The growth since the plot has last become higher, and how often it has not.
+    var (last, growth, stalls) = (0.0, 0.0, 0)
     // A plot without any height hides how much it lacks.
     for _ in 0..<ChartElement.largestGrowthCount {
-      let plot = try legendedPlot(of: taller)
-      let height = plot.plotSize?.height ?? 0
-      guard height < least - LabelPlacer.slack else {
-        // A ring says nothing without its names.
-        guard chart.type.plot.axes == .none, !plot.nameLosses.isEmpty else { break }
-        taller.size.height += LegendRows.rowSpacing + (chart.legend.first?.text.font.leading ?? 0)
-        continue
-      }
-      // A plot of its own height, such as a ring in a narrow card, gains nothing.
-      guard last == 0 || height > last + LabelPlacer.slack else {
-        taller.size.height -= step
+      let height = try legendedPlot(of: taller).plotSize?.height ?? 0
+      guard height < least - LabelPlacer.slack else { break }
+      let gains = last == 0 || height > last + LabelPlacer.slack
+      (growth, stalls) = gains ? (0, 0) : (growth, stalls + 1)
+      // A plot of its own height, such as a ring in a narrow card, gains nothing; another gains nothing for each row
+      // that its legend gets.
+      guard stalls <= ChartElement.largestStallCount else {
+        taller.size.height -= growth
         break
       }
-      (last, step) = (height, least - height)
-      taller.size.height += step
+      last = max(height, last)
+      growth += least - height
+      taller.size.height += least - height
     }
-    return taller.size.height - chart.size.height
+    return try taller.size.height - chart.size.height
+      + missingHeightForNames(of: taller, plot: least)
   }
 }
 
@@ -121,6 +121,18 @@ extension ChartElement {
 
   /// The chart with the names of a ring's parts beside it if there is space for them, which are otherwise left out.
   fileprivate var namingParts: ChartElement {
+  /// Whether a legend is above or below the plot.
+  package var legendTakesHeight: Bool {
+    !legend.isEmpty && (legendPosition == .top || legendPosition == .bottom)
+  }
+
+  /// The chart without its legend and the names at the ends of its lines.
+  package var withoutLegend: ChartElement {
+    var chart = self
+    (chart.legend, chart.sizes, chart.lineEnds) = ([], nil, [])
+    return chart
+  }
+
     guard !spareLegend.isEmpty else { return self }
     var chart = self
     chart.spareLegend = []
@@ -137,12 +149,14 @@ extension ChartElement {
   fileprivate static let largestGrowthCount = 24
 
   /// Returns the chart without a part, and the losses; `nil` if it has no such part.
+  /// The rows that a legend may get while its chart grows.
+  fileprivate static let largestStallCount = 4
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
     case .titles: withoutTitles
     case .values: withoutValues
     case .sideTitles: withoutSideTitles
-    case .legend: withoutLegend
+    case .legend: lackingLegend
     case .outerLegend: withOuterLegendRoom
     case .names: withoutBottomLabels
     }
@@ -190,11 +204,9 @@ extension ChartElement {
     )
   }
 
-  private var withoutLegend: (ChartElement, [Loss])? {
+  private var lackingLegend: (ChartElement, [Loss])? {
     guard !legend.isEmpty || sizes != nil else { return nil }
-    var chart = self
-    (chart.legend, chart.sizes, chart.lineEnds) = ([], nil, [])
-    return (chart, lossesOfLegend(at: origin.key("legend")))
+    return (withoutLegend, lossesOfLegend(at: origin.key("legend")))
   }
 
   private var withOuterLegendRoom: (ChartElement, [Loss])? {

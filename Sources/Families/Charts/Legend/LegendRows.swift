@@ -124,7 +124,12 @@ package struct LegendRows {
   package var count: Int { rows.count }
 
   /// Whether a title is cut.
-  package var isCut: Bool { rows.joined().contains(where: \.text.isTruncated) }
+  package var isCut: Bool { cutCount > 0 }
+
+  var entryCount: Int { rows.reduce(0) { $0 + $1.count } }
+
+  /// The number of titles that are cut.
+  var cutCount: Int { rows.joined().count(where: \.text.isTruncated) }
 
   /// Whether two titles are cut to the same text.
   package var readsAlike: Bool {

@@ -184,10 +184,25 @@ extension PartLayout {
     return (names.followed(by: sizes), nameLosses, [])
   }
 
-  /// Returns the names of the series in as many rows as they may have; the entries that do not fit, or would
-  /// be cut to a letter or two, are counted, and a loss.
+  /// Returns the names of the series in as many rows as they may have, those that are cut on two lines if that cuts
+  /// fewer of them.
   private mutating func nameRows(
     of chart: ChartElement, maximumHeight: Double
+  ) throws -> (LegendRows, [Loss]) {
+    let isTrailing = chart.legendPosition == .trailing
+    let names = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 1)
+    guard !isTrailing, names.0.isCut || !names.1.isEmpty else { return names }
+    let wrapped = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 2)
+    let isBetter =
+      (wrapped.1.count, -wrapped.0.entryCount, wrapped.0.cutCount)
+      < (names.1.count, -names.0.entryCount, names.0.cutCount)
+    return isBetter ? wrapped : names
+  }
+
+  /// Returns the names of the series, of which those below or above the plot have up to `lineLimit` lines; the entries
+  /// that do not fit, or would be cut to a letter or two, are counted, and a loss.
+  private mutating func nameRows(
+    of chart: ChartElement, maximumHeight: Double, lineLimit: Int
   ) throws -> (LegendRows, [Loss]) {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let shown = chart.legend.filter { entry in
@@ -202,7 +217,7 @@ extension PartLayout {
     func loss(_ leftOutCount: Int) -> Loss {
       Loss(chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: shown.count))
     }
-    let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
+    let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : lineLimit
     let named = try shown.map { entry in
       let row = try legendEntry(
         entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot)

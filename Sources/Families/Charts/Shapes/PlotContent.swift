@@ -82,4 +82,11 @@ extension Frame {
   var plot: PlotContent? {
     if case .drawing(let drawing) = content { drawing as? PlotContent } else { nil }
   }
+
+  /// The height of a chart's plot in points; `nil` for a frame without one.
+  package var plotHeight: Double? {
+    if kind == "plot" { return size.height }
+    guard case .group(let children) = content else { return nil }
+    return children.lazy.compactMap(\.frame.plotHeight).first
+  }
 }

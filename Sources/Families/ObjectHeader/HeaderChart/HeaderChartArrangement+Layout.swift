@@ -28,7 +28,7 @@ extension HeaderChartArrangement: Arrangement {
   /// as its content. For texts and the chart, its largest width only counts while nothing is cut in it.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var attempt = layout
-    let usual = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    let usual = try usualWidth(in: room, layout)
     let frame = try self.frame(within: usual, &attempt)
     guard room.maximumWidth.isFinite, room.maximumWidth > usual,
       !frame.allLosses.isEmpty || !frame.brokenWords.isEmpty
@@ -38,6 +38,26 @@ extension HeaderChartArrangement: Arrangement {
     }
     let needed = try naturalWidth(layout)
     return try self.frame(within: min(room.maximumWidth, max(needed, usual)), &layout)
+  }
+
+  /// Returns the width in points of a view whose texts fit: the largest one, or more if a legend needs it.
+  private func usualWidth(in room: Constraints, _ layout: some PartLayout) throws -> Double {
+    let usual = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    guard room.maximumWidth.isFinite, room.maximumWidth > usual, case .chart(var chart)? = plot,
+      !chart.legend.isEmpty
+    else { return usual }
+    let left = try isStacked ? 0 : spaceBeforePlot(in: usual, layout)
+    chart.size = Size(width: max(usual - left, 0), height: Metrics.plotHeight)
+    let width = try layout.widthForNames(
+      of: chart, upTo: room.maximumWidth - left, plot: Metrics.leastPlotHeight)
+    return width.map { $0 + left } ?? usual
+  }
+
+  /// Returns the width of the value beside the chart, with the space after it, in points.
+  private func spaceBeforePlot(in width: Double, _ layout: some PartLayout) throws -> Double {
+    var attempt = layout
+    let value = try valueFrame(in: Metrics.valueWidth(in: width), &attempt)
+    return value.map { $0.size.width + Metrics.plotSpacing } ?? 0
   }
 
   /// Returns the width of the texts on single lines, or of the value with the chart beside it, in points.
@@ -99,7 +119,7 @@ extension HeaderChartArrangement: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// Lays out the chart, which is higher than usual if it otherwise lacks a part, such as its legend: the height of a
+  /// Lays out the chart, which is higher than usual for its legend, or if it otherwise lacks a part: the height of a
   /// header is free.
   private func frame(
     of plot: Plot, in width: Double, _ layout: inout some PartLayout
@@ -107,9 +127,12 @@ extension HeaderChartArrangement: Arrangement {
     let unused = layout
     var size = Size(width: width, height: Metrics.plotHeight)
     let usual = try layout.frame(of: plot.sized(size).element, in: width)
-    guard !usual.allLosses.isEmpty, case .chart(let chart) = plot.sized(size) else { return usual }
+    guard case .chart(let chart) = plot.sized(size),
+      !usual.allLosses.isEmpty || chart.legendTakesHeight
+    else { return usual }
     var attempt = unused
-    size.height += try attempt.missingHeight(of: chart, plot: Metrics.leastPlotHeight)
+    let least = try attempt.frame(of: .chart(chart.withoutLegend), in: width).plotHeight ?? 0
+    size.height += try attempt.missingHeight(of: chart, plot: max(least, Metrics.leastPlotHeight))
     guard size.height > Metrics.plotHeight else { return usual }
     layout = unused
     return try layout.frame(of: plot.sized(size).element, in: width)

@@ -1,0 +1,83 @@
+import FioriBasics
+package import FioriLayout
+import FioriModel
+
+/// The sizes of a chart that show all names of its series.
+extension PartLayout {
+  /// Returns the least width in points, at most `widest`, in which a chart shows all names of its series; `nil` if
+  /// it does not in any, or does in its own width. Names beside the plot stay there if that leaves it a height.
+  package func widthForNames(
+    of chart: ChartElement, upTo widest: Double, plot least: Double
+  ) throws -> Double? {
+    guard widest > chart.size.width else { return nil }
+    let own = try losses(of: chart)
+    guard own.names > 0 else { return nil }
+    let least = chart.legendPosition == .trailing ? least : 0
+    func isWhole(_ growth: Double) throws -> Bool {
+      try losses(of: chart, widerBy: growth, plot: least) <= (0, own.others)
+    }
+    let most = widest - chart.size.width
+    guard try isWhole(most) else { return nil }
+    let steps = stride(from: NameGrowth.widthStep, to: most, by: NameGrowth.widthStep)
+    return try chart.size.width + (steps.first(where: isWhole) ?? most)
+  }
+
+  /// Returns the height in points that a chart lacks to show all names of its series, with a plot of a height that is
+  /// not lower for them; 0 if it has enough, or would need more than a legend of a few rows takes.
+  func missingHeightForNames(of chart: ChartElement, plot least: Double) throws -> Double {
+    guard let font = chart.legend.first?.text.font else { return 0 }
+    // A legend in place of names at the ends of lines takes height of the plot.
+    let own = try losses(of: chart, plot: chart.lineEnds.isEmpty ? 0 : least)
+    guard own.names > 0 else { return 0 }
+    let height = max(try laidOut(chart).plotHeight ?? 0, least)
+    let steps = (1...NameGrowth.heightStepCount).lazy.map { Double($0) * font.lineHeight / 2 }
+    return try steps.first { growth in
+      try losses(of: chart, tallerBy: growth, plot: height) <= (0, own.others)
+    } ?? 0
+  }
+
+  /// Returns the numbers of lost names and of other losses in a larger chart; a plot that is lower than a height counts
+  /// as a name.
+  private func losses(
+    of chart: ChartElement, widerBy width: Double = 0, tallerBy height: Double = 0,
+    plot least: Double = 0
+  ) throws -> (names: Int, others: Int) {
+    var larger = chart
+    larger.size.width += width
+    larger.size.height += height
+    let frame = try laidOut(larger)
+    let isLow = frame.plotHeight.map { $0 < least - LabelPlacer.slack } ?? false
+    let losses = frame.allLosses.filter { $0 != chart.movedNames }
+    let names = losses.count(where: chart.isLossOfNames)
+    return (names + (isLow ? 1 : 0), losses.count - names)
+  }
+
+  private func laidOut(_ chart: ChartElement) throws -> Frame {
+    var attempt = self
+    return try attempt.frame(of: .chart(chart), in: chart.size.width)
+  }
+}
+
+extension ChartElement {
+  /// The warning about names that a legend has in place of the ends of their lines: none is lost.
+  fileprivate var movedNames: Loss {
+    let count = Set(lineEnds.map(\.series)).count
+    return Loss(origin.key("legend"), .lineEndsDoNotFit(count, inLegend: count))
+  }
+
+  /// Returns whether a loss is of names of series, or of sizes beside them in the legend.
+  fileprivate func isLossOfNames(_ loss: Loss) -> Bool {
+    loss.origin == origin.key("legend")
+      || legend.compactMap(\.series).contains {
+        loss.origin == origin.key("series").index($0).key("title")
+      }
+  }
+}
+
+private enum NameGrowth {
+  /// In points.
+  static let widthStep = 24.0
+  /// The height of a legend of four rows, three times, since a legend has at most a third of the height: in halves of
+  /// a line.
+  static let heightStepCount = 24
+}
