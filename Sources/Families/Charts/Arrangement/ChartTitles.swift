@@ -37,7 +37,7 @@ struct ChartTitles {
     let digitHeight = texts.lazy.compactMap(\.self).first?.font.digitHeight ?? 0
     func frame(
       _ title: StyledText?, of axis: (kind: String, path: String), share: Double,
-      _ key: ChartElement.AxisKey? = nil
+      _ key: ChartElement.AxisKey? = nil, alignment: HorizontalAlignment = .leading
     ) throws -> Frame? {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
       // Dots alone are as high as those before a title on the other side.
@@ -47,8 +47,10 @@ struct ChartTitles {
         return dots
       }
       guard let text = title ?? key?.names else { return alone }
-      var frame = try labels.label(
-        text, maximumWidth: max(chart.size.width * share - row.indent, 0))
+      var frame = try labels.title(
+        text, in: chart.size.width * share - row.indent,
+        lineLimit: chart.size.height < Self.leastLineCount * text.font.lineHeight
+          ? 1 : chart.titleLineLimit, alignment)
       guard frame.isReadable else {
         let path =
           title == nil ? chart.origin.key("series") : chart.origin.key(axis.path).key("title")
@@ -66,7 +68,7 @@ struct ChartTitles {
     trailing = try frame(chart.secondary?.title, of: second, share: 0.48, keys.secondary)
     leading = try frame(
       side, of: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48, keys.primary)
-    below = try frame(bottom, of: isHorizontal ? numeric : name, share: 1)
+    below = try frame(bottom, of: isHorizontal ? numeric : name, share: 1, alignment: .center)
     self.losses = losses
   }
 
@@ -111,4 +113,19 @@ struct ChartTitles {
 
   /// Points that letters extend below their box, at the picture's edge.
   private static let descent = 1.0
+  /// The height in lines of a chart whose titles may have two of them, a third of it.
+  private static let leastLineCount = 6.0
+}
+
+extension PartLayout {
+  /// Returns a title on one line, or on up to `lineLimit` if it would be cut.
+  fileprivate mutating func title(
+    _ text: StyledText, in width: Double, lineLimit: Int, _ alignment: HorizontalAlignment
+  ) throws -> Frame {
+    let width = max(width, 0)
+    let label = try label(text, maximumWidth: width)
+    guard label.isTruncated, lineLimit > 1 else { return label }
+    return try wrappedLabel(
+      text, maximumWidth: width, lineLimit: lineLimit, alignment: alignment) ?? label
+  }
 }

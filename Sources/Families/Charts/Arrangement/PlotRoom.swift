@@ -4,6 +4,8 @@ import FioriModel
 
 /// The parts of a chart that give way to its plot, the first ones first.
 enum YieldingPart: CaseIterable {
+  /// The second lines of the titles of the axes.
+  case titleLines
   /// The titles of the axes, with the marks of their series.
   case titles
   /// The values beside bars.
@@ -119,8 +121,6 @@ extension ChartElement {
 
   private static let largestNameCount = 20
 
-  /// The chart with the names of a ring's parts beside it if there is space for them, which are otherwise left out.
-  fileprivate var namingParts: ChartElement {
   /// Whether a legend is above or below the plot.
   package var legendTakesHeight: Bool {
     !legend.isEmpty && (legendPosition == .top || legendPosition == .bottom)
@@ -133,6 +133,8 @@ extension ChartElement {
     return chart
   }
 
+  /// The chart with the names of a ring's parts beside it if there is space for them, which are otherwise left out.
+  fileprivate var namingParts: ChartElement {
     guard !spareLegend.isEmpty else { return self }
     var chart = self
     chart.spareLegend = []
@@ -147,12 +149,13 @@ extension ChartElement {
 
   /// More than the highest texts need.
   fileprivate static let largestGrowthCount = 24
-
-  /// Returns the chart without a part, and the losses; `nil` if it has no such part.
   /// The rows that a legend may get while its chart grows.
   fileprivate static let largestStallCount = 4
+
+  /// Returns the chart without a part, and the losses; `nil` if it has no such part.
   fileprivate func without(_ part: YieldingPart) -> (ChartElement, [Loss])? {
     switch part {
+    case .titleLines: withoutTitleLines
     case .titles: withoutTitles
     case .values: withoutValues
     case .sideTitles: withoutSideTitles
@@ -160,6 +163,15 @@ extension ChartElement {
     case .outerLegend: withOuterLegendRoom
     case .names: withoutBottomLabels
     }
+  }
+
+  private var withoutTitleLines: (ChartElement, [Loss])? {
+    guard primary?.title != nil || secondary?.title != nil || categories?.title != nil else {
+      return nil
+    }
+    var chart = self
+    chart.titleLineLimit = 1
+    return (chart, [])
   }
 
   private var withoutTitles: (ChartElement, [Loss])? {

@@ -236,6 +236,8 @@ package struct ChartElement: Hashable, Sendable {
   /// The warning of a legend in place of the names at the ends of lines about series that look alike.
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
+  /// The number of lines that a title of an axis may have.
+  package var titleLineLimit = 2
   package var axisKeys: AxisKeys?
   /// The distances of titles and the dots of the legend.
   package var spacing = ChartSpacing.chart
