@@ -36,6 +36,11 @@ extension ChartElement: Arrangement {
     layout.findings += fitted.parts.plot.flatMap { plot in
       overflows(of: plot.frame) + misleadingMarks(of: plot.frame)
     }
+    if let finding = categories?.hiddenOrder,
+      fitted.parts.plot.contains(where: \.frame.namesOnlyEnds)
+    {
+      layout.findings.append(finding)
+    }
     return Frame(
       size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed),
       kind: ChartView.typeName, losses: losses
@@ -211,6 +216,11 @@ extension Frame {
   /// Creates an empty frame for a chart.
   fileprivate init(_ size: Size) {
     self.init(size: size, baseline: nil, content: .group([]), kind: ChartView.typeName)
+  }
+
+  /// Whether the frame is an axis of names that has the first and the last at most.
+  fileprivate var namesOnlyEnds: Bool {
+    kind == "categoryAxis" && (axis?.labels.count ?? 0) <= 2
   }
 
   /// The frame as a part that the layout report leaves out.

@@ -55,13 +55,20 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
-    let bottom = BottomAxis(chart, traits)
-    let whole = try LabelRow(bottom, at: positions, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
       Self.sideInsets(row, marks, axes, values, column, in: width)
     }
-    let fitted = try Self.fitted(
-      whole, beside: axes, in: Size(width: width, height: size.height), &labels, insets: insets)
+    var bottom = BottomAxis(chart, traits)
+    func fit(_ axis: BottomAxis, _ labels: inout some PartLayout) throws -> FittedRow {
+      try Self.fitted(
+        LabelRow(axis, at: positions, width: width, &labels), beside: axes,
+        in: Size(width: width, height: size.height), &labels, insets: insets)
+    }
+    var fitted = try fit(bottom, &labels)
+    if let axis = bottom.withAllNames {
+      let all = try fit(axis, &labels)
+      if axis.isWhole(all.row) { (bottom, fitted) = (axis, all) }
+    }
     var row = fitted.row
     let sideInsets = row.items.isEmpty ? insets(row) : fitted.insets
     let room = LabelRow.Room(
@@ -94,7 +101,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private static func fitted(
     _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
     insets: (LabelRow) -> (first: Double, last: Double)
-  ) throws -> (row: LabelRow, insets: (first: Double, last: Double)) {
+  ) throws -> FittedRow {
     let least = insets(whole)
     var room = least
     var halvings = largestHalvingCount
@@ -114,6 +121,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       room.last += max(needed.last - room.last, 0) * share
     }
   }
+
+  private typealias FittedRow = (row: LabelRow, insets: (first: Double, last: Double))
 
   /// More than leave a visible error in the space at the sides.
   private static var largestHalvingCount: Int { 6 }

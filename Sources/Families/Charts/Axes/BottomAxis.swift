@@ -5,7 +5,7 @@ import Glibc
 
 /// The labels below a plot: the categories, or the numbers of bars and points.
 struct BottomAxis {
-  private let chart: ChartElement
+  private var chart: ChartElement
   private let traits: AxisTraits
   private var isHorizontal: Bool { traits.isHorizontal }
 
@@ -107,6 +107,22 @@ struct BottomAxis {
   private func hasMark(_ category: Int) -> Bool {
     chart.data.totals.contains(category)
       || chart.data.drawnSeries.contains { chart.data.value($0, category) != nil }
+  }
+
+  /// The axis with all names, for a range between whose ends they cannot be guessed; `nil` for any other.
+  var withAllNames: BottomAxis? {
+    guard hasNames, !hasDates, chart.time == nil, chart.categories?.hidesNames == true else {
+      return nil
+    }
+    var axis = self
+    axis.chart.categories?.style = .allOrNothing
+    return axis
+  }
+
+  /// Returns whether a row has all names, and none of them is cut.
+  func isWhole(_ row: LabelRow) -> Bool {
+    row.items.count == choices[0].texts.count { !$0.isEmpty }
+      && !row.items.contains(where: \.label.isTruncated)
   }
 
   /// The dates of the categories; `nil` for an axis of names or numbers.

@@ -8,8 +8,10 @@ extension ChartCheck {
     guard kind.options.contains(.categories), kind.values == .numbers, !chart.isOnTimeScale else {
       return
     }
-    let finding = disorderedLine ?? disorderedRange
-    if let finding { findings.append(finding) } else { checkRepeatedNames() }
+    let line = disorderedLine
+    hiddenOrder = line == nil ? disorderedRange : nil
+    if let line { findings.append(line) }
+    if line == nil, hiddenOrder == nil { checkRepeatedNames() }
   }
 
   /// A warning about names that a line runs through in another order than their own, or beyond names left out.

@@ -14,6 +14,8 @@ package struct ChartCheck {
   /// Whether an axis of names draws only the first and the last.
   let namesOnlyEnds: Bool
   var findings: [Finding] = []
+  /// A warning about the order of names, for a chart that draws only the first and the last; `nil` for none.
+  var hiddenOrder: Finding?
   /// The chart without its unusable parts.
   var corrected: ChartView
 

@@ -230,8 +230,9 @@ public struct ChartView: Component, Hashable {
           context.path.key("categories"),
           .namesOfOtherFigures(addedCount, of: view.categories.count)))
     }
-    if context.memory != nil { element.frameMemory = ChartFrameMemory() }
     // Names that one chart leaves out may be names of others.
+    if addedCount == 0 { element.categories?.hiddenOrder = check.hiddenOrder }
+    if context.memory != nil { element.frameMemory = ChartFrameMemory() }
     let findings = check.findings.filter { addedCount == 0 || $0.message.code != .order }
     return LoweredView(
       element: .chart(element), findings: findings + builder.findings,

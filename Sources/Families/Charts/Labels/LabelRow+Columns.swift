@@ -5,8 +5,8 @@ import FioriModel
 /// The names of columns, each below its own.
 extension LabelRow {
   /// Breaks names that reach below other columns than their own into lines as wide as their place. Without enough
-  /// space, the names of a range and those at the chart's sides stay as they are, and others are left out if nothing is
-  /// drawn at their place: they would be read as the names of the columns above them.
+  /// space for all of them, the names of a range stay as they are, and so does each at a side of the chart; others are
+  /// left out if nothing is drawn at their place: they would be read as the names of the columns above them.
   mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
     let least = axis.placeWidth * room.width / 2
     guard items.contains(where: { $0.label.size.width > least }) else { return }
@@ -23,12 +23,18 @@ extension LabelRow {
     }
     var kept: [Item?] = items
     for index in Set(misplaced + moved).sorted() {
-      let item = try inOwnPlace(
-        items[index], width: width(below: items[index], isMoved: moved.contains(index), in: room),
+      let item = items[index]
+      kept[index] = try inOwnPlace(
+        item, width: width(below: item, isMoved: moved.contains(index), in: room),
         isFirst: index == 0, in: room, &labels)
-      let stays = style == .range || axis.hasMark(at: items[index].position)
-      if item == nil, stays { misplacedCount += 1 }
-      kept[index] = item ?? (stays ? items[index] : nil)
+      if kept[index] == nil, style != .range, axis.hasMark(at: item.position) {
+        misplacedCount += 1
+        kept[index] = item
+      }
+    }
+    guard style != .range || kept.allSatisfy({ $0 != nil }) else {
+      misplacedCount = misplaced.count
+      return
     }
     items = kept.compactMap(\.self)
   }

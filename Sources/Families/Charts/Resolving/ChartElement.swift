@@ -123,13 +123,20 @@ package struct ChartElement: Hashable, Sendable {
   package struct NameAxis: Hashable, Sendable {
     /// A label for each category with a place; empty where there is none.
     package let labels: [String]
-    package let style: CategoryAxis.LabelStyle
+    package var style: CategoryAxis.LabelStyle
     package var fitting = CategoryAxis.LabelFitting.fit
     package var showsLabels = true
     package var showsGridlines = false
     package var showsBaseline = true
     package var labelsPosition = CategoryAxis.LabelsPosition.fixedBottom
     package var title: StyledText?
+    /// Whether a range gives way to all names if these fit, since values have sorted them.
+    package var isSorted = false
+    /// The warning about names out of order, if only the first and the last are drawn; `nil` for none.
+    package var hiddenOrder: Finding?
+
+    /// Whether the names between the ends of a range cannot be guessed.
+    var hidesNames: Bool { style == .range && (isSorted || hiddenOrder != nil) }
   }
 
   /// The number of places on the time axis of a stock chart, and the places of values and labels.
@@ -229,6 +236,8 @@ package struct ChartElement: Hashable, Sendable {
   package var moreSeries = LocalizedStrings.countPlace
   /// Whether the titles of the axes do not fit.
   package var hidesTitles = false
+  /// The number of lines that a title of an axis may have.
+  package var titleLineLimit = 2
   /// Whether the titles of references beside the plot do not fit, with the dots before them.
   package var hidesReferenceTitles = false
   /// The legend of a card around the chart; `nil` for none.
@@ -236,8 +245,6 @@ package struct ChartElement: Hashable, Sendable {
   /// The warning of a legend in place of the names at the ends of lines about series that look alike.
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
-  /// The number of lines that a title of an axis may have.
-  package var titleLineLimit = 2
   package var axisKeys: AxisKeys?
   /// The distances of titles and the dots of the legend.
   package var spacing = ChartSpacing.chart

@@ -92,7 +92,8 @@ extension ChartStyle {
       showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? kind.showsCategoryGridlines,
       showsBaseline: axis.baseline.isHidden.map { !$0 } ?? kind.showsCategoryBaseline,
-      labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))
+      labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"),
+      isSorted: axis.sort != nil && axis.labels.style == nil)
   }
 
   /// The text of a chart without data: as in SAP's engine if the chart is alone, in the secondary
