@@ -36,6 +36,7 @@ struct AxisSides {
     names = try (isHorizontal ? chart.categories : nil).map {
       try NameColumn(
         $0, of: path.key("categories"), at: positions,
+        selected: Set(chart.selections.values.joined()),
         in: Size(width: size.width, height: max(size.height - below, 0)),
         &labels, style: texts.categoryLabel)
     }

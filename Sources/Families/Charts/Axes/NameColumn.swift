@@ -2,13 +2,14 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The names of bars beside their plot: all of them, or as many as do not overlap.
+/// The names of bars beside their plot: all of them, or as many as do not overlap, those of selected bars first.
 struct NameColumn {
   /// A name and the place of its bar.
   private struct Item {
     let position: Double
     let text: String
     let label: Frame
+    let isSelected: Bool
   }
 
   private let items: [Item]
@@ -17,23 +18,23 @@ struct NameColumn {
   private let axis: ChartElement.NameAxis
   private let origin: DescriptionPath
 
-  /// `size` is the chart's up to the numbers below the bars.
+  /// `size` is the chart's up to the numbers below the bars; `selected` are the selected categories.
   init(
     _ axis: ChartElement.NameAxis, of origin: DescriptionPath, at positions: [Double],
-    in size: Size,
+    selected: Set<Int>, in size: Size,
     _ labels: inout some PartLayout, style: ChartTexts.Style
   ) throws {
     (self.axis, self.origin) = (axis, origin)
     let pitch = positions.count > 1 ? (positions[1] - positions[0]) * size.height : .infinity
     let texts = axis.showsLabels ? axis.labels : []
-    let kept = Self.kept(texts.count, axis.fitting) { kept in
+    let kept = Self.kept(texts.count, selected, axis.fitting) { kept in
       kept.map { index in
         Rect(
           x: 0, y: (positions[at: index] ?? 0) * size.height, width: 1,
           height: style.font.lineHeight)
       }
     }
-    let step = kept.count > 1 ? kept[1] - kept[0] : 1
+    let step = zip(kept, kept.dropFirst()).map { $1 - $0 }.min() ?? 1
     let (frames, widest) = try Self.frames(
       kept.map { texts[$0] }, in: size.width, height: pitch * Double(step), &labels, style)
     // As a group: a bar without a name would seem to have none.
@@ -42,7 +43,9 @@ struct NameColumn {
       return
     }
     items = zip(kept, frames).map {
-      Item(position: positions[at: $0] ?? 0, text: texts[$0], label: $1)
+      Item(
+        position: positions[at: $0] ?? 0, text: texts[$0], label: $1,
+        isSelected: selected.contains($0))
     }
     width =
       widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
@@ -51,9 +54,10 @@ struct NameColumn {
   /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `boxes`
   /// returns the space that names take.
   private static func kept(
-    _ count: Int, _ fitting: CategoryAxis.LabelFitting, boxes: ([Int]) -> [Rect]
+    _ count: Int, _ selected: Set<Int>, _ fitting: CategoryAxis.LabelFitting,
+    boxes: ([Int]) -> [Rect]
   ) -> [Int] {
-    let kept = LabelPlacer.thinned(count, boxes: boxes)
+    let kept = LabelPlacer.thinned(count, showing: selected, boxes: boxes)
     // A single name of several would say nothing.
     return kept.count == count || (fitting == .fit && kept.count > 1) ? kept : []
   }
@@ -102,7 +106,8 @@ struct NameColumn {
   /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot lower than the axis
   /// was made for, it has fewer names.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
-    let kept = Self.kept(items.count, axis.fitting) { kept in
+    let selected = Set(items.indices.filter { items[$0].isSelected })
+    let kept = Self.kept(items.count, selected, axis.fitting) { kept in
       // Beside a name on two lines, another needs as much space: nearer, it would read as a third line.
       let height = kept.map { items[$0].label.size.height }.max() ?? 0
       return kept.map { index in

@@ -127,6 +127,24 @@ struct LabelPlacer {
     return []
   }
 
+  /// Returns as many of a number of labels as are clear of each other, with the selected ones among them: counted from
+  /// another label if that shows all of these, and otherwise these, and the others that have space between them.
+  static func thinned(
+    _ count: Int, showing selected: Set<Int>, boxes: ([Int]) -> [Rect]
+  ) -> [Int] {
+    let kept = thinned(count, boxes: boxes)
+    guard kept.count > 1, !selected.isSubset(of: kept) else { return kept }
+    for first in 1..<kept[1] - kept[0] {
+      let other = thinned(count, from: first, boxes: boxes)
+      if selected.isSubset(of: other) { return other }
+    }
+    return (selected.sorted() + Array(0..<count)).reduce(into: []) { shown, index in
+      guard !shown.contains(index), index < count else { return }
+      let more = (shown + [index]).sorted()
+      if areClear(boxes(more)) { shown = more }
+    }
+  }
+
   /// Returns whether labels that are only drawn together are all in an area and clear of each other.
   static func areClear(_ boxes: [Rect], in room: Rect = .everywhere) -> Bool {
     let room = room.insetBy(-slack)
