@@ -96,13 +96,14 @@ struct AxisReferences {
     }
   }
 
-  /// Returns a title on one line, or beside a plot on two if it would be cut.
+  /// Returns a title on one line, or beside a plot on up to three if it would be cut.
   private static func title(
     _ text: StyledText, in width: Double, isHorizontal: Bool, _ labels: inout some PartLayout
   ) throws -> Frame {
     let label = try labels.label(text, maximumWidth: width)
     guard label.isTruncated, !isHorizontal else { return label }
-    return try labels.wrappedLabel(text, maximumWidth: width, alignment: .leading) ?? label
+    return try labels.wrappedLabel(
+      text, maximumWidth: width, lineLimit: 3, alignment: .leading) ?? label
   }
 
   /// The titles beside a plot, of the lines and bands that have one.
