@@ -119,6 +119,15 @@ struct ChartSummaryFrames {
 }
 
 extension Frame {
+  /// Returns a dot in the middle of a width.
+  fileprivate func centered(in width: Double) -> Frame {
+    guard width > size.width else { return self }
+    let x = (width - size.width) / 2
+    return Frame(
+      size: Size(width: width, height: size.height), baseline: baseline,
+      content: .group([Frame.Placed(origin: Point(x: x, y: 0), frame: self)]))
+  }
+
   /// Returns a dot with the baseline of digits that it is centered on.
   fileprivate func centered(onDigitsOf font: Font) -> Frame {
     var dot = self
@@ -151,7 +160,10 @@ extension ChartSummaryElement {
         ChartSummaryFrames.Row(frame: frame, font: text.text.boxFont, spansRows: true)
       ]
     case .values(let values):
-      for value in values { frames.rows.append(try value.row(in: width, &layout)) }
+      let widest = values.map(\.markWidth).max() ?? 0
+      for value in values {
+        frames.rows.append(try value.row(in: width, markWidth: widest, &layout))
+      }
       frames.shareSize(atMost: largestValue)
       title = title?.limited(to: frames.rows.compactMap(\.frame.largestTextSize).max())
     }
@@ -211,11 +223,17 @@ extension ChartSummaryElement {
 }
 
 extension ChartSummaryElement.Value {
-  /// Lays out the value, after the dot of its series.
+  /// The width of the mark of its series, in points; 0 without one.
+  fileprivate var markWidth: Double {
+    color.map { LegendRows.frame(of: mark, $0).size.width * growth } ?? 0
+  }
+
+  /// Lays out the value, after the mark of its series in the middle of a width.
   fileprivate func row(
-    in width: Double, _ layout: inout some PartLayout
+    in width: Double, markWidth: Double, _ layout: inout some PartLayout
   ) throws -> ChartSummaryFrames.Row {
-    let indent = LegendRows.indent(color: color, mark: mark) * growth
+    let free = color == nil ? 0 : markWidth - self.markWidth
+    let indent = LegendRows.indent(color: color, mark: mark) * growth + free
     let frame = try layout.frame(of: .row(row), in: max(width - indent, 0))
     let size = frame.largestTextSize ?? row.strut.size
     let scale = row.strut.size > 0 ? size / row.strut.size : 1
@@ -223,8 +241,8 @@ extension ChartSummaryElement.Value {
     var result = ChartSummaryFrames.Row(frame: frame, font: font, indent: indent * scale)
     if let color {
       // Centered on the digits, as in a legend.
-      result.dot = LegendRows.frame(of: mark, color).scaled(by: growth * scale).centered(
-        onDigitsOf: font)
+      result.dot = LegendRows.frame(of: mark, color).scaled(by: growth * scale)
+        .centered(in: markWidth * scale).centered(onDigitsOf: font)
     }
     return result
   }

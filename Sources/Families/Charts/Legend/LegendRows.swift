@@ -223,11 +223,12 @@ extension LegendMark {
     case .line(let width, let hasPoints):
       let style = StrokeStyle(
         width: width, cap: .butt, dash: pattern.dash.map { $0 * width })
-      let line = PlotShape.line(
-        [Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
-      guard hasPoints else { return [line] }
+      let lines = Self.runs(of: style.dash, in: size.width).map { start, end in
+        PlotShape.line([Point(x: start, y: middle.y), Point(x: end, y: middle.y)], style, color)
+      }
+      guard hasPoints else { return lines }
       let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
-      return (pattern.symbol.isHollow ? [line, hole] : [line]) + [symbol(at: middle, color)]
+      return (pattern.symbol.isHollow ? lines + [hole] : lines) + [symbol(at: middle, color)]
     case .point: return [symbol(at: middle, color)]
     case .size(let radius):
       return [
@@ -240,6 +241,20 @@ extension LegendMark {
         ? [block] : [block, .hatching(pattern.hatching, over: [block], background)]
     }
   }
+
+  /// Returns the parts of a line in a width, from where its dashes begin, so that the mark is symmetrical: one that ends
+  /// with a whole dash, or two from the sides to the middle if that would be much shorter.
+  private static func runs(of dash: [Double], in width: Double) -> [(Double, Double)] {
+    guard let gap = dash.last else { return [(0, width)] }
+    let period = dash.reduce(0, +)
+    let length = ((width + gap) / period).rounded(.down) * period - gap
+    guard dash.count == 2, length >= leastShare * width else {
+      return [(0, width / 2), (width, width / 2)]
+    }
+    return [((width - length) / 2, (width + length) / 2)]
+  }
+
+  private static let leastShare = 0.75
 
   private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
     .symbols([point], pattern.symbol, radius: 4, color)

@@ -123,7 +123,7 @@ extension ChartStyle {
   }
 
   /// Returns the series of each of two axes. Their names are left to a legend, or to the titles of a
-  /// card.
+  /// card, unless the other axis has a title: beside it, a mark alone would look as if its text were lost.
   func axisKeys(of chart: ChartElement) -> ChartElement.AxisKeys? {
     guard chart.primary?.hasSeries == true, chart.secondary?.hasSeries == true else { return nil }
     func key(_ isSecondary: Bool) -> ChartElement.AxisKey {
@@ -131,12 +131,13 @@ extension ChartStyle {
         chart.data.secondary.contains($0) == isSecondary
       }
       let names = series.compactMap { chart.series[$0].title }.filter { !$0.isEmpty }
+      let isBesideTitle = (isSecondary ? chart.primary : chart.secondary)?.title != nil
       return ChartElement.AxisKey(
         marks: series.prefix(Self.largestKeyCount).map {
           ChartElement.AxisKey.Mark(
             color: chart.legendColor(of: $0), mark: chart.legendMark(of: $0))
         },
-        names: names.isEmpty || !context.isAlone || !chart.legend.isEmpty
+        names: names.isEmpty || !isBesideTitle && (!context.isAlone || !chart.legend.isEmpty)
           ? nil
           : styled(titleFont, .caption1, quietColor, "numbericAxisLabel")
             .text(names.joined(separator: ", ")))
