@@ -11,7 +11,7 @@ struct SeriesNamesTests {
     return (drawing.report.root.flattened, drawing.warnings.isEmpty)
   }
 
-  @Test(arguments: ["top", "bottom", "trailing", "lineEnds"], [200, 288, 600])
+  @Test(arguments: ["top", "bottom", "trailing", "lineEnds"], [288, 600])
   func `a header's chart shows all names of its series`(legend: String, width: Int) throws {
     let (shown, _) = try nodes(
       #"""

@@ -130,13 +130,17 @@ package struct ChartElement: Hashable, Sendable {
     package var showsBaseline = true
     package var labelsPosition = CategoryAxis.LabelsPosition.fixedBottom
     package var title: StyledText?
-    /// Whether a range gives way to all names if these fit, since values have sorted them.
+    /// Whether values have sorted the names.
     package var isSorted = false
+    /// Whether the view does not set the style.
+    package var hasDefaultStyle = false
     /// The warning about names out of order, if only the first and the last are drawn; `nil` for none.
     package var hiddenOrder: Finding?
 
-    /// Whether the names between the ends of a range cannot be guessed.
-    var hidesNames: Bool { style == .range && (isSorted || hiddenOrder != nil) }
+    /// Whether a range gives way to all names if these fit, since those between its ends cannot be guessed.
+    var hidesNames: Bool {
+      style == .range && hasDefaultStyle && (isSorted || hiddenOrder != nil)
+    }
   }
 
   /// The number of places on the time axis of a stock chart, and the places of values and labels.

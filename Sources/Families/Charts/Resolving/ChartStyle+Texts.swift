@@ -93,7 +93,7 @@ extension ChartStyle {
       showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? kind.showsCategoryGridlines,
       showsBaseline: axis.baseline.isHidden.map { !$0 } ?? kind.showsCategoryBaseline,
       labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"),
-      isSorted: axis.sort != nil && axis.labels.style == nil)
+      isSorted: axis.sort != nil, hasDefaultStyle: axis.labels.style == nil)
   }
 
   /// The text of a chart without data: as in SAP's engine if the chart is alone, in the secondary

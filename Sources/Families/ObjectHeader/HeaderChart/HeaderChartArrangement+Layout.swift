@@ -129,6 +129,7 @@ extension HeaderChartArrangement: Arrangement {
     let usual = try layout.frame(of: plot.sized(size).element, in: width)
     guard case .chart(let chart) = plot.sized(size),
       !usual.allLosses.isEmpty || chart.legendTakesHeight
+        || !chart.legend.isEmpty && (usual.plotHeight ?? 0) < Metrics.leastPlotHeight
     else { return usual }
     var attempt = unused
     let least = try attempt.frame(of: .chart(chart.withoutLegend), in: width).plotHeight ?? 0
