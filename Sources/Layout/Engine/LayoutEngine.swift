@@ -148,7 +148,8 @@ extension LayoutEngine {
   private func padding(of box: BoxElement, around content: Frame) throws -> Insets {
     guard let decoration = box.decoration else { return box.padding }
     let line = decoration.border.map { $0.inset + $0.width } ?? 0
-    let padding = box.padding
+    let padding =
+      decoration.cornerRadius > 0 ? try centering(box, around: content) : box.padding
     let area = Rect(
       x: line - padding.left, y: line - padding.top,
       width: padding.left + content.size.width + padding.right - 2 * line,
@@ -158,6 +159,46 @@ extension LayoutEngine {
       top: padding.top + missing.top, right: padding.right + missing.right,
       bottom: padding.bottom + missing.bottom, left: padding.left + missing.left)
   }
+}
+
+extension LayoutEngine {
+  /// Returns the padding of a box with Arabic letters in its middle, whose tails reach farther below the baseline than
+  /// Latin ones, and whose tops less far above it: up to half of the padding higher, and clear of the lower edge. All
+  /// letters of a font count, so that boxes side by side agree.
+  private func centering(_ box: BoxElement, around content: Frame) throws -> Insets {
+    var padding = box.padding
+    guard case .text(let text) = box.content, case .text(let block) = content.content,
+      let run = text.text.runs.first(where: { $0.text.hasArabicLetters }),
+      let first = block.lines.first, let last = block.lines.last,
+      let ink = try ink(ofArabicLettersIn: run, of: text)
+    else { return padding }
+    let above = padding.top + first.baseline - ink.above
+    let below = padding.bottom + content.size.height - last.baseline - ink.below
+    let shift = min(max((above - below) / 2, 0), padding.top / 2)
+    padding.top -= shift
+    padding.bottom += max(shift, run.font.size * Self.leastEdge - below)
+    return padding
+  }
+
+  /// Returns how far Arabic letters reach above and below the baseline, in points; `nil` for letters without ink.
+  private func ink(
+    ofArabicLettersIn run: StyledText.Run, of element: TextElement
+  ) throws -> (above: Double, below: Double)? {
+    var (run, sample) = (run, element)
+    run.text = Self.farthestArabicLetters
+    sample.text = StyledText(runs: [run], font: element.text.font, color: element.text.color)
+    // Measuring adds no findings.
+    var trial = self
+    let frame = try trial.lines(
+      of: sample, in: Constraints(maximumWidth: .infinity), isCut: false)
+    guard case .text(let letters) = frame.content else { return nil }
+    return try letters.lines.first.map { try LineSpacing.ink(of: $0, shaper) }
+  }
+
+  /// The tallest letters without a mark, and those with the longest tails.
+  private static let farthestArabicLetters = "ا ط ل ع ي"
+  /// The space between the letters and the edge of their box, in ems.
+  private static let leastEdge = 0.12
 }
 
 extension Frame {

@@ -22,7 +22,7 @@ struct LineSpacing {
     // Arabic letters stay within their lines, but their dots come close to the next line.
     let isArabic =
       (isAboveTexts || block.lines.count > 1)
-      && runs.contains { $0.text.unicodeScalars.contains(where: \.isArabicLetter) }
+      && runs.contains(where: \.text.hasArabicLetters)
     guard hasTallMarks || isArabic else {
       pitch = font.leading
       return
@@ -61,7 +61,8 @@ struct LineSpacing {
     max(font.leading - font.lineHeight, 0) / 2
   }
 
-  private static func ink(
+  /// Returns how far the ink of a line is above and below its baseline, in points.
+  static func ink(
     of line: TextLine, _ measure: any InkMeasure
   ) throws -> (above: Double, below: Double) {
     try line.runs.reduce((0, 0)) { extent, run in
@@ -82,6 +83,10 @@ extension String {
   fileprivate var hasLaterCharacters: Bool {
     // The first byte of all these characters.
     utf8.contains { $0 >= 0xCC }
+  }
+
+  var hasArabicLetters: Bool {
+    hasLaterCharacters && unicodeScalars.contains(where: \.isArabicLetter)
   }
 }
 
