@@ -54,7 +54,12 @@ package struct PlotMark: Hashable, Sendable {
 extension PlotContent: FrameDrawing {
   package var texts: [Frame.Placed] { [] }
 
-  package func skeleton(in color: RGBA) -> Frame.Content { .skeletonBlock(in: color) }
+  /// Returns a block, and the lines as they are if the plot has nothing else.
+  package func skeleton(in color: RGBA) -> Frame.Content {
+    let isOfRules =
+      !shapes.isEmpty && shapes.allSatisfy { if case .rule = $0 { true } else { false } }
+    return isOfRules ? .plot(self) : .skeletonBlock(in: color)
+  }
 
   package func facts(at origin: Point) -> LayoutReport.Facts {
     LayoutReport.Facts(
