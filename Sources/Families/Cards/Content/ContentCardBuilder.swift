@@ -173,7 +173,7 @@ struct ContentCardBuilder {
     mutating get {
       guard var kpi = card.kpi else { return nil }
       kpi.caption = kpi.caption ?? card.kpiCaption
-      kpi.alignment = context.theme.hasLargeTexts ? .leading : .trailing
+      kpi.alignment = stacksKPI ? .leading : .trailing
       return lowered(kpi, at: "kpi")
     }
   }
@@ -187,12 +187,15 @@ struct ContentCardBuilder {
           alignment: .leading, kind: nil))
     }
     guard let kpi else { return column(rows) }
-    guard !context.theme.hasLargeTexts else { return column(rows + [kpi]) }
+    guard !stacksKPI else { return column(rows + [kpi]) }
     let sides = CardSides(
       leading: column(rows), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
     return .arrangement(sides)
   }
+
+  /// Whether the KPI is below the rows: at large texts, except in a widget, whose height is fixed.
+  private var stacksKPI: Bool { context.theme.hasLargeTexts && context.widget == nil }
 
   private var facts: [CardStack.Section] {
     mutating get {

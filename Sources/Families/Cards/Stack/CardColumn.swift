@@ -284,7 +284,8 @@ struct CardColumn {
       let (middle, least) = (middle(of: section), top + section.padding.top)
       size.height = max(2 * min(middle - least, bottom - section.padding.bottom - middle), 0)
     }
-    let element = section.element.filling(size)
+    let origin = Point(x: section.padding.left, y: top + section.padding.top)
+    let element = section.element.filling(size, at: origin, below: children)
     guard var chart = element.chart, let legend else { return element }
     chart.outerLegend = legend.outside
     return .chart(chart)

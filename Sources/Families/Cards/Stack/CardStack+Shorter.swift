@@ -69,12 +69,15 @@ extension ColumnElement {
 }
 
 extension Element {
-  /// Returns a chart, alone or beside a number, in a size.
-  func filling(_ size: Size) -> Element {
+  /// Returns a chart, alone or beside a number, in a size. `above` are the parts above its place, from the same corner.
+  func filling(
+    _ size: Size, at origin: Point = .zero, below above: [Frame.Placed] = []
+  ) -> Element {
     guard case .arrangement(let arrangement) = self, var row = arrangement as? CardChartRow else {
       return sized(size)
     }
     row.height = size.height
+    row.note(above, above: origin, in: size.width)
     return .arrangement(row)
   }
 
