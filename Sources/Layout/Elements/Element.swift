@@ -180,6 +180,8 @@ package struct ColumnElement: Sendable {
   package var touch: Frame.Touch?
   /// The height in points if all parts are left out.
   package var emptyHeight = 0.0
+  /// The width in points that narrower parts are aligned in.
+  package var leastWidth = 0.0
 
   package init(
     items: [Item], alignment: HorizontalAlignment, kind: String?, touch: Frame.Touch? = nil

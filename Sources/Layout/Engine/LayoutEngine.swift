@@ -83,7 +83,7 @@ extension LayoutEngine {
       let natural = column.items[index - 1].element.rowTextSize
       frames.append(try layout(caption, of: item, below: above, natural, in: room))
     }
-    let width = frames.map(\.size.width).max() ?? 0
+    let width = max(frames.map(\.size.width).max() ?? 0, column.leastWidth)
     let share = column.alignment.leftShare(in: settings.direction)
     var children: [Frame.Placed] = []
     var y = 0.0

@@ -147,7 +147,10 @@ public struct KPIView: KPIContainer {
       items: column, alignment: alignment, kind: Self.typeName,
       touch: context.touch(isEnabled: isEnabled))
     // A picture of its own has a height even if its value does not fit.
-    if context.isAlone { whole.emptyHeight = row.strut.lineHeight }
+    if context.isAlone {
+      whole.emptyHeight = row.strut.lineHeight
+      if alignment != .center { whole.leastWidth = context.declaredWidth ?? 0 }
+    }
     return .column(whole)
   }
 
