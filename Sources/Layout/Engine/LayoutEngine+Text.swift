@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   /// The least width of the bar of a text that is loading, in ems: the line of one letter would be a
   /// dot.
-  private static let leastBarShare = 3.0
+  private static let leastBarShare = 2.0
 
   /// Returns the width of an ellipsis in the font at the end of the element.
   func ellipsisWidth(of element: TextElement) throws -> Double {

@@ -64,7 +64,8 @@ extension TextLine {
   /// Returns a block instead of the line, which is or is not the only one of its text.
   fileprivate func block(of font: Font, isAlone: Bool, in color: RGBA) -> Frame.Placed {
     let height = Self.barHeights.first { font.size <= $0.largest }?.height ?? Self.highest
-    let most = isAlone ? font.leading - 2 : font.leading * Self.largestShare
+    let isLow = isAlone && font.size <= Self.largestText
+    let most = isLow ? font.leading - 2 : font.leading * Self.largestShare
     let size = Size(width: width, height: min(height, max(most, 1)))
     let frame = Frame(
       size: size, baseline: nil,
@@ -79,7 +80,9 @@ extension TextLine {
     (16, 13), (22, 20), (30, 28), (40, 41),
   ]
   private static let highest = 57.0
-  /// The largest share of the distance between two lines that a bar takes: the bars of a text are apart alike at all
-  /// sizes (chosen: Docs/sources/headers.md#loading).
+  /// The largest share of the distance between two lines that a bar takes, of a text of several lines or a large one:
+  /// bars are apart alike at all sizes, and do not become one area (chosen: Docs/sources/headers.md#loading).
   private static let largestShare = 5.0 / 6
+  /// In points.
+  private static let largestText = 22.0
 }

@@ -27,10 +27,14 @@ extension CardBuilder {
   }
 
   private func bars(_ content: Content, height: Double) -> Element {
-    let items = [
-      bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
-      bar(Rect(x: 0.8, y: 21, width: 0.2, height: 13)),
-    ]
+    // A small widget leaves its status out, so that its title has the width.
+    let items =
+      context.widget == .small
+      ? [bar(Rect(x: 0, y: 17, width: 0.8, height: 20))]
+      : [
+        bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
+        bar(Rect(x: 0.8, y: 21, width: 0.2, height: 13)),
+      ]
     return .collection(
       CollectionElement(
         size: Size(width: size.width, height: height),
@@ -67,18 +71,22 @@ extension CardBuilder {
   }
 
   private func circle(height: Double) -> CollectionElement.Item {
-    let side = KPIProgressViewSize.small.diameter
+    let middle = Self.middle(of: height)
+    let free = min(middle - Self.titleEnd, height - CardMetrics.padding - middle)
+    let side = min(KPIProgressViewSize.small.diameter, max(2 * free, 0))
     let block = BlockElement(
       size: Size(width: side, height: side),
       color: context.theme.skeletonColor(on: context.background).fadedTo(Self.bodyOpacity),
       cornerRadius: side / 2, isLoading: true)
     return CollectionElement.Item(
-      origin: Point(x: (size.width - side) / 2, y: Self.middle(of: height) - side / 2),
+      origin: Point(x: (size.width - side) / 2, y: middle - side / 2),
       element: .block(block))
   }
 
   /// In points.
   private static let radius = 4.0
+  /// The end of the title's bar and of the space below it, in points from the top.
+  private static let titleEnd = 45.0
   /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
   private static let bodyOpacity = 0.45
   /// Returns the center of the free room in points, which begins at the title's baseline
