@@ -38,9 +38,7 @@ public struct CardDataTable: CardBody {
     guard !shown.isEmpty else { return builder.view([], kind: Self.typeName) }
     let alignments = (0..<count).map { alignment(of: $0) }
     let path = context.path
-    // The height of a card is free, and that of a widget is not.
-    let lines =
-      stacks ? Self.largeLineLimit : context.widget == nil ? CardMetrics.largeLineLimit : nil
+    let lines = stacks ? Self.largeLineLimit : Self.lineLimit(in: context)
     var cells: [[TextElement?]] = []
     if columns.contains(where: { !$0.title.string.isEmpty }) {
       cells.append(
@@ -74,6 +72,11 @@ public struct CardDataTable: CardBody {
   /// Docs/sources/cards.md#content-card).
   private static let largeLineLimit = 2
 
+  /// The lines of a cell where the height is free, as it is not in a widget; `nil` for the usual number.
+  private static func lineLimit(in context: LoweringContext) -> Int? {
+    context.widget == nil ? CardMetrics.largeLineLimit : nil
+  }
+
   /// Returns the rows as labels and values beside each other, and at large texts below each other where one does not
   /// fit.
   private func stacked(
@@ -101,7 +104,8 @@ public struct CardDataTable: CardBody {
           let cell = builder.text(
             text, CardTable.cellKind, at: origin, .subheadline,
             place == 0 ? "primaryLabel" : "secondaryLabel",
-            alignment: place == 0 ? .leading : builder.endAlignment, isWhole: true)
+            alignment: place == 0 ? .leading : builder.endAlignment,
+            lineLimit: Self.lineLimit(in: builder.context), isWhole: true)
         else { continue }
         let isLabeled = place > 0 && columns.indices.contains(place)
         let label =
