@@ -71,7 +71,7 @@ extension CardTable: Arrangement {
   }
 
   private func inColumns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
-    let columns = try widths(in: width, &layout)
+    let columns = try self.columns(in: width, &layout)
     var children: [Frame.Placed] = []
     var top = 0.0
     for (index, row) in cells.enumerated() {
@@ -98,12 +98,12 @@ extension CardTable: Arrangement {
     // Smaller cells leave others more space, so that they need not shrink once more.
     for _ in 0..<Self.mostAttempts {
       var attempt = layout
-      let columns = try table.widths(in: width, &attempt)
+      let columns = try table.columns(in: width, &attempt)
       var least = Double.infinity
       for row in table.cells.dropFirst(hasHeader ? 1 : 0) {
         for (cell, column) in zip(row, columns) {
           guard let cell, cell.value != nil || cell.keepsNumberWhole else { continue }
-          let frame = try attempt.frame(of: .text(cell), in: column)
+          let frame = try attempt.frame(of: .text(cell), in: column.width)
           least = min(least, frame.largestTextSize ?? .infinity)
         }
       }
@@ -117,16 +117,17 @@ extension CardTable: Arrangement {
   private static let mostAttempts = 3
 
   private func row(
-    _ row: [TextElement?], _ columns: [Double], width: Double, _ layout: inout some PartLayout
+    _ row: [TextElement?], _ columns: [Column], width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     var x = 0.0
     var children: [Frame.Placed] = []
     for (column, cell) in row.enumerated() {
       guard columns.indices.contains(column) else { break }
-      defer { x += columns[column] + columnSpacing }
+      let (width, after) = (columns[column].width, columns[column].spaceAfter)
+      defer { x += width + after + columnSpacing }
       guard let cell else { continue }
-      let frame = try layout.frame(of: .text(cell), in: columns[column])
-      let free = max(columns[column] - frame.size.width, 0)
+      let frame = try layout.frame(of: .text(cell), in: width)
+      let free = max(width - frame.size.width, 0)
       let left = free * alignments[column].leftShare(in: .leftToRight)
       children.append(Frame.Placed(origin: Point(x: x + left, y: 0), frame: frame))
     }
@@ -140,9 +141,15 @@ extension CardTable: Arrangement {
       content: .group(layout.inDirection(children, width: width)), kind: Self.rowKind)
   }
 
-  /// Returns the widths of the columns: what their cells need, and an equal part of the rest; where
-  /// there is no rest, the widest columns yield.
-  private func widths(in width: Double, _ layout: inout some PartLayout) throws -> [Double] {
+  /// A column: its width, and space that only separates it from the next one, in points.
+  private struct Column {
+    var width: Double
+    var spaceAfter = 0.0
+  }
+
+  /// Returns the columns: what their cells need, and an equal part of the rest; where there is no rest, the widest
+  /// columns yield.
+  private func columns(in width: Double, _ layout: inout some PartLayout) throws -> [Column] {
     var needs = [Double](repeating: 0, count: alignments.count)
     for row in cells {
       for (column, cell) in row.enumerated() where needs.indices.contains(column) {
@@ -157,11 +164,15 @@ extension CardTable: Arrangement {
       let isLastAtEnd = alignments.count > 1 && alignments.last == .trailing
       // The first column takes the rest where the last one ends at the edge.
       let share = isLastAtEnd ? Double(needs.count - 1) : Double(max(needs.count, 1))
-      return needs.enumerated().map {
-        isLastAtEnd && $0 == needs.count - 1 ? $1 : $1 + rest / share
+      return needs.enumerated().map { index, need in
+        guard !isLastAtEnd || index < needs.count - 1 else { return Column(width: need) }
+        // Beside texts that begin at one edge, numbers that end at another would look like one column.
+        let isBeforeStart = alignments[index] == .trailing && alignments[at: index + 1] == .leading
+        let after = isBeforeStart ? rest / share / 2 : 0
+        return Column(width: need + rest / share - after, spaceAfter: after)
       }
     }
-    return limited(needs, to: room)
+    return limited(needs, to: room).map { Column(width: $0) }
   }
 
   /// Returns widths that fit the room: columns of numbers keep theirs as long as enough is left for the
