@@ -24,9 +24,10 @@ extension LineBreaker {
           guard spare >= 0 else { return best }
           let rest =
             end == clusters.count ? 0 : endings[end][min(spare, Self.mostSpareLines)]?.cost
-          guard let cost = rest.map({ $0 + starts.cost(of: end, in: clusters) }) else {
-            return best
-          }
+          guard let rest else { return best }
+          let cost =
+            rest + starts.cost(of: end, in: clusters)
+            + (end == start + 1 ? PhraseStarts.costOfSingleCharacter : 0)
           return best.map { $0.cost <= cost } == true ? best : Ending(end: end, cost: cost)
         }
       }
@@ -77,6 +78,9 @@ extension LineBreaker {
 }
 
 extension PhraseStarts {
+  /// How bad a line of one character is: as bad as one that ends within the part of a word.
+  fileprivate static let costOfSingleCharacter = 4
+
   /// Returns how bad it is to end a line at a place: most within the part of a word.
   fileprivate func cost(of end: Int, in clusters: [ShapedText.Cluster]) -> Int {
     guard end < clusters.count, clusters[end].breakBefore != .required, !phrases.contains(end)

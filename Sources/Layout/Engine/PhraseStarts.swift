@@ -25,7 +25,7 @@ struct PhraseStarts {
       // A dictionary would take 1.6 MB, and each version of ICU has another one. Particles and the endings of verbs
       // are hiragana, so that a phrase begins after them, and a word where another kind of letters does. Most words of
       // ideographs have two.
-      let pairs = Self.pairs(in: clusters)
+      let (pairs, names) = Self.pairs(in: clusters)
       parts = Set(
         places.filter {
           clusters[$0].japaneseLetter != clusters[$0 - 1].japaneseLetter || pairs.contains($0)
@@ -33,23 +33,53 @@ struct PhraseStarts {
       words = parts.filter {
         clusters[$0].japaneseLetter != .hiragana && !clusters[$0 - 1].isDigit
       }
-      phrases = words.filter { [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) }
+      phrases = words.filter {
+        [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) || names.contains($0)
+      }
     }
   }
 
-  /// Returns where pairs begin within ideographs in a row, if their number is even: `期首` `残高`.
-  private static func pairs(in clusters: [ShapedText.Cluster]) -> Set<Int> {
-    var pairs: Set<Int> = []
+  /// Returns where pairs begin within ideographs in a row, if their number is even: `期首` `残高`; and where longer
+  /// names begin and end, between which ideographs are counted.
+  private static func pairs(
+    in clusters: [ShapedText.Cluster]
+  ) -> (pairs: Set<Int>, names: Set<Int>) {
+    var (pairs, names): (Set<Int>, Set<Int>) = ([], [])
     var start = 0
     for end in 1...clusters.count
     where end == clusters.count || clusters[end].japaneseLetter != clusters[start].japaneseLetter {
-      if clusters[start].japaneseLetter == .ideograph, (end - start).isMultiple(of: 2) {
-        pairs.formUnion(stride(from: start, to: end, by: 2))
+      if clusters[start].japaneseLetter == .ideograph {
+        let found = self.names(in: clusters[start..<end])
+        let bounds = [start] + found.flatMap { [$0.lowerBound, $0.upperBound] } + [end]
+        pairs.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
+        names.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
+        for place in stride(from: 0, to: bounds.count, by: 2)
+        where (bounds[place + 1] - bounds[place]).isMultiple(of: 2) {
+          pairs.formUnion(stride(from: bounds[place], to: bounds[place + 1], by: 2))
+        }
       }
       start = end
     }
-    return pairs
+    return (pairs, names)
   }
+
+  /// Returns the places of longer names within ideographs in a row.
+  private static func names(in letters: ArraySlice<ShapedText.Cluster>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = letters.startIndex
+    while start < letters.endIndex {
+      let name = longNames.first { letters[start...].lazy.map(\.scalar).starts(with: $0) }
+      if let name { found.append(start..<start + name.count) }
+      start += name?.count ?? 1
+    }
+    return found
+  }
+
+  /// Legal forms of firms, and prefectures and cities, whose names are not of two letters.
+  private static let longNames = [
+    "株式会社", "有限会社", "合同会社", "合資会社", "股份有限公司", "有限公司", "北海道", "神奈川", "和歌山", "鹿児島",
+    "名古屋",
+  ].map { Array($0.unicodeScalars) }
 }
 
 /// A script whose lines may end between letters that no space separates. The first one in a text decides.
