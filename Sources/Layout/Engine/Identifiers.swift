@@ -19,6 +19,8 @@ struct Identifiers {
     self.flags = flags
   }
 
+  var isEmpty: Bool { flags.isEmpty }
+
   /// Whether a cluster is in an identifier.
   func contains(_ index: Int) -> Bool { index < flags.count && flags[index] }
 

@@ -9,8 +9,9 @@ extension LineBreaker {
   func wordBreak(from start: Int, before end: Int, in word: inout BrokenWord?) -> Int? {
     let hasDigits = hasDigits(from: start, in: &word)
     if !hasDigits, identifiers?.contains(start) == true {
-      return separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
-        ?? letterBreak(from: start, before: end, fewest: Self.wordLetters)
+      let sign = separatorBreak(from: start, before: end) ?? capitalBreak(from: start, before: end)
+      return fillingBreak(from: start, before: end, insteadOf: sign ?? start)
+        ?? sign ?? letterBreak(from: start, before: end, fewest: Self.wordLetters)
         ?? characterBreak(from: start, before: end)
     }
     guard hasDigits else {
@@ -33,7 +34,7 @@ extension LineBreaker {
   /// Whether a word may be broken before an index at all: not within a character such as a consonant with its
   /// vowel sign, between letters that are joined in writing, between a vowel and the consonant that it is
   /// written before, or within a short Chinese or Japanese word.
-  private func isBetweenCharacters(_ index: Int) -> Bool {
+  func isBetweenCharacters(_ index: Int) -> Bool {
     let (left, right) = (clusters[index - 1], clusters[index])
     return !right.continuesCharacter && !(left.isJoined && right.isJoined)
       && !left.precedesItsConsonant && !(left.isOfShortWord && right.isOfShortWord)

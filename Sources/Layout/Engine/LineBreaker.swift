@@ -19,6 +19,8 @@ struct LineBreaker {
   var identifiers: Identifiers?
   /// The places that lines end at rather than at later ones.
   var preferences: Set<Preference> = []
+  /// Whether an identifier ends its lines between any two characters where its signs leave most of a line empty.
+  var fillsLines = false
   /// Returns where the phrases and words of a text begin that is written without spaces; `nil` for other texts.
   var phrases: (() -> PhraseStarts?)?
 
@@ -42,6 +44,11 @@ struct LineBreaker {
   func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
     var lines = filledLines(limit: limit)
     guard lines.ranges.count > 1 else { return lines }
+    if lines.isCut, identifiers?.isEmpty == false, !fillsLines {
+      var attempt = self
+      attempt.fillsLines = true
+      return attempt.lines(limit: limit)
+    }
     var breaker = self
     for preference in Preference.allCases
     where !lines.isCut && misses(preference, at: lines.ranges.dropFirst().map(\.lowerBound)) {
@@ -176,7 +183,9 @@ struct LineBreaker {
         if identifiers?.contains(index) == true, place.map(isWithinIdentifier) != false {
           // Each sign of an address is as good a place as those where Unicode breaks it.
           let sign = separatorBreak(from: start, before: index)
-          if let sign, isWithinIdentifier(sign), sign > place ?? 0 { return sign }
+          if let sign, isWithinIdentifier(sign), sign > place ?? 0 {
+            return fillingBreak(from: start, before: index, insteadOf: sign) ?? sign
+          }
         }
         return place ?? spare ?? wordBreak(from: start, before: index, in: &word)
       }
@@ -189,6 +198,16 @@ struct LineBreaker {
   private func keepsToken(_ place: Int, at index: Int) -> Bool {
     let word = wordStart(before: index + 1)..<wordEnd(from: index + 1)
     return place >= word.lowerBound || width(of: word) <= width + Self.tolerance
+  }
+
+  /// Returns the last place in a line between two letters of an identifier that would be cut otherwise; `nil` where a
+  /// break at another place leaves less than half of the line empty, and within a number.
+  func fillingBreak(from start: Int, before end: Int, insteadOf place: Int) -> Int? {
+    guard fillsLines, 2 * width(of: start..<place) < width else { return nil }
+    return (place + 1..<max(end, place) + 1).last { index in
+      isWithinIdentifier(index) && isBetweenCharacters(index) && fits(start..<index)
+        && clusters[index - 1].isLetter && clusters[index].isLetter
+    }
   }
 
   /// Whether a preference is against a place where a line may end.
