@@ -178,8 +178,8 @@ struct MicroAreaTexts {
     row.map { Frame.Placed(origin: Point(x: $0.x, y: $0.y ?? y), frame: $0.frame) }
   }
 
-  /// Moves values from above the plot to their points where these are far below, as in a high chart: below a point, or
-  /// above it, wherever the text is clear of the lines. `lines` are the points of the series in the chart, from the side
+  /// Moves values from above the plot to their points where these are far below, as in a high chart: above a point, or
+  /// below it, as near as the text is clear of the lines. `lines` are the points of the series in the chart, from the side
   /// where reading starts.
   mutating func approach(_ lines: [[Point?]], in room: Rect) {
     guard let course = lines.first else { return }
@@ -198,7 +198,10 @@ struct MicroAreaTexts {
         let (height, distance) = (
           text.frame.size.height, MicroAreaPlot.lineWidth / 2 + Self.spacing
         )
-        let places = [point.y + distance, point.y - distance - height].map { y in
+        let tops = [0, height / 2, height].flatMap { farther in
+          [point.y - distance - height - farther, point.y + distance + farther]
+        }
+        let places = tops.map { y in
           let label = Frame.Placed(origin: Point(x: text.x, y: y), frame: text.frame)
           return LabelCandidate.Place(
             label: label,
