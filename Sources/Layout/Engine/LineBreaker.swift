@@ -204,10 +204,12 @@ struct LineBreaker {
   /// break at another place leaves less than half of the line empty, and within a number.
   func fillingBreak(from start: Int, before end: Int, insteadOf place: Int) -> Int? {
     guard fillsLines, 2 * width(of: start..<place) < width else { return nil }
-    return (place + 1..<max(end, place) + 1).last { index in
+    let places = (place + 1..<max(end, place) + 1).reversed().filter { index in
       isWithinIdentifier(index) && isBetweenCharacters(index) && fits(start..<index)
-        && clusters[index - 1].isLetter && clusters[index].isLetter
     }
+    return [Self.fewestLetters, Self.wordLetters].lazy.compactMap { count in
+      places.first { self.isWithinLetters($0, from: start, count: count) }
+    }.first
   }
 
   /// Whether a preference is against a place where a line may end.
