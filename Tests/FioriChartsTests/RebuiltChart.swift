@@ -112,7 +112,8 @@ struct RebuiltChart {
       case (1, _): self.init(kind: "y", number: last)
       case (2, nil): self.init(kind: "Q", number: last * 4 + (Int(parts[0].dropFirst()) ?? 0) - 1)
       case (2, let month?): self.init(kind: "m", number: last * 12 + month)
-      default: self.init(kind: month == 2 ? "s" : "d", number: Int(parts[1]) ?? 0)
+      case (3, 2): self.init(kind: "s", number: Int(parts[1]) ?? 0)
+      default: self.init(kind: "d", number: Int(parts[1]) ?? 0)
       }
     }
 

@@ -23,17 +23,21 @@ package struct DigitRule {
   /// The largest error of any number, such as a share of the step between ticks; `nil` for a twentieth
   /// of each.
   private let largestError: Double?
+  /// The difference between the least and the greatest of the numbers that a text compares, as a value; errors are also
+  /// at most a twentieth of it. `nil` if they are not compared.
+  private let spread: Double?
   /// Numbers up to this size may read as zero: they are rounding errors.
   private let noise: Double
   /// Writes a number at a level; `nil` if it cannot be written.
   private let write: (Double, Int) -> Label?
 
   package init(
-    isPercentage: Bool, largestError: Double? = nil, noise: Double = 0,
+    isPercentage: Bool, largestError: Double? = nil, spread: Double? = nil, noise: Double = 0,
     write: @escaping (Double, Int) -> Label?
   ) {
     self.isPercentage = isPercentage
     self.largestError = largestError
+    self.spread = spread
     self.noise = noise
     self.write = write
   }
@@ -89,7 +93,8 @@ package struct DigitRule {
       write($0, level)?.text
     }
     if let misreading { return (.misread(misreading), label.text) }
-    return label.error > (largestError ?? abs(value) / 20) ? (.far, label.text) : nil
+    let most = largestError ?? min(abs(value), spread ?? .infinity) / 20
+    return label.error > most * (1 + 1e-9) ? (.far, label.text) : nil
   }
 
   private func text(_ value: Double, _ level: Int) -> String { write(value, level)?.text ?? "" }

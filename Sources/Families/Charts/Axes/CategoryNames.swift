@@ -5,13 +5,13 @@ package import FioriLowering
 package struct CategoryNames {
   private let view: ChartView
   private let numbers: ChartNumbers
-  /// The precision of categories that are dates; `nil` for any other.
-  private let precision: ISODate.Precision?
+  /// The precision of categories that are dates or times; `nil` for any other.
+  let precision: ISODate.Precision?
 
   init(_ view: ChartView, _ numbers: ChartNumbers, _ scale: TimeScale?) {
     self.view = view
     self.numbers = numbers
-    precision = scale?.precision
+    precision = scale?.precision ?? view.precisionOfTimes
   }
 
   package init(_ view: ChartView, in context: LoweringContext) {
@@ -19,14 +19,25 @@ package struct CategoryNames {
     self.init(view, ChartNumbers(view, in: context), TimeScale(of: view.inOrder))
   }
 
-  /// Returns the name of a category: of a date, as in the locale, and of a time at midnight, only
-  /// the day; `nil` without a name.
+  /// Returns the name of a category: of a date or a time, as in the locale; `nil` without a name.
   package subscript(category: Int) -> String? {
     guard let name = view.categories[at: category] ?? nil, !name.isEmpty else { return nil }
-    if let precision, let date = ISODate(name) { return numbers.spoken(date.time, precision) }
-    if view.chartType.kind.values == .prices, let date = ISODate(name) {
-      return numbers.spoken(date.time, date.time.secondOfDay == 0 ? .day : .minute)
+    if let precision, let time = ISODate(name)?.time ?? CivilTime(name) {
+      return numbers.spoken(time, precision)
     }
     return BidirectionalControls.completed(name)
+  }
+}
+
+extension ChartView {
+  /// The precision that distinguishes the times of a stock chart: days, unless a day has several; `nil` for other
+  /// categories.
+  fileprivate var precisionOfTimes: ISODate.Precision? {
+    guard chartType.kind.values == .prices else { return nil }
+    let times = categories.compactMap { $0.flatMap { CivilTime($0) } }
+    guard Set(times.map(TimeUnit.day.number)).count < times.count else {
+      return .day
+    }
+    return times.allSatisfy { $0.seconds % 60 == 0 } ? .minute : .second
   }
 }

@@ -172,6 +172,8 @@ struct ChartAccessibility: Sendable {
   var parts = Parts.series
   /// Whether to include the number of categories, and the first and the last.
   var includesCategories = true
+  /// The most values of a series that are all listed; of more, only the ends and the extremes are.
+  var listedCount = 3
   /// Returns the sentences about the values.
   let sentences: @Sendable (ChartAccessibilityText) -> [String]
 }
@@ -179,10 +181,10 @@ struct ChartAccessibility: Sendable {
 extension ChartAccessibility {
   /// Returns the text for a type with series over categories.
   ///
-  /// If there are more than `listsUpTo` values, only the ends and the extremes are listed.
-  static func series(_ name: Phrase, listsUpTo: Int = 3) -> ChartAccessibility {
-    ChartAccessibility(name: name) { text in
-      text.chart.data.drawnSeries.map { text.series($0, listsUpTo: listsUpTo) }
+  /// If there are more than `listedCount` values, only the ends and the extremes are listed.
+  static func series(_ name: Phrase, listedCount: Int = 3) -> ChartAccessibility {
+    ChartAccessibility(name: name, listedCount: listedCount) { text in
+      text.chart.data.drawnSeries.map { text.series($0, listsUpTo: listedCount) }
     }
   }
 

@@ -71,21 +71,6 @@ struct ChartNumbers {
     return format.setsDigits
   }
 
-  /// Returns how places of an axis are said in the accessibility text; of shares, they are percentages.
-  func spokenOnAxis(
-    distinguishing values: [Double], secondary: Bool
-  ) -> (Double) -> String {
-    let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
-    guard view.stacking == .percent else {
-      return spoken(distinguishing: values, in: format(of: axis))
-    }
-    return spoken(in: axisFormat(of: view.numericAxis))
-  }
-
-  private func spoken(in format: AxisLabelFormat) -> (Double) -> String {
-    { self.spoken($0, in: format) }
-  }
-
   /// Returns a date for the accessibility text; if it cannot be formatted, in ISO 8601.
   func spoken(_ time: CivilTime, _ precision: ISODate.Precision) -> String {
     (try? numbers.text(of: time, in: precision.form)) ?? time.iso
@@ -97,14 +82,15 @@ struct ChartNumbers {
   }
 
   /// Returns how values that are read together are said, in their own format or their axis': stacks drawn as
-  /// shares as percentages.
+  /// shares as percentages. `spread` is the range of the data that they are compared in, if they are.
   func spoken(
-    distinguishing values: [Double], secondary: Bool, in own: NumericAxisFormat? = nil
+    distinguishing values: [Double], in spread: Double? = nil, secondary: Bool,
+    as own: NumericAxisFormat? = nil
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
     return spoken(
-      distinguishing: values,
-      in: view.stacking == .percent
+      distinguishing: values, in: spread,
+      as: view.stacking == .percent
         ? axisFormat(of: axis) : format(of: own ?? axis.format, on: axis))
   }
 
@@ -125,25 +111,28 @@ struct ChartNumbers {
   }
 
   /// Returns how places on the horizontal axis of points are said.
-  func spokenAcross(_ values: [Double]) -> (Double) -> String {
+  func spokenAcross(_ values: [Double], in spread: Double? = nil) -> (Double) -> String {
     spoken(
-      distinguishing: values,
-      in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
+      distinguishing: values, in: spread,
+      as: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
   }
 
   private func spoken(_ value: Double, in format: AxisLabelFormat) -> String {
-    spoken(distinguishing: [value], in: format)(value)
+    spoken(distinguishing: [value], in: nil, as: format)(value)
   }
 
-  /// Returns how values are said in full, by the rule of digits.
+  /// Returns how values are said in full, by the rule of digits: also compact ones, since a letter such as the Indian
+  /// `T` of thousands is heard as another magnitude. Decimals that the description sets may be too few for a spread.
   private func spoken(
-    distinguishing values: [Double], in axisFormat: AxisLabelFormat
+    distinguishing values: [Double], in spread: Double?, as axisFormat: AxisLabelFormat
   ) -> (Double) -> String {
     var format = axisFormat
     format.isAbbreviated = false
+    if format.style == .compact { format.style = .decimal }
     let noise = DigitRule.noise(of: values)
-    let levels = format.rule(noise: noise) { [numbers] in try numbers.text(of: $0, in: $1) }
-      .levels(for: values)
+    let levels = format.rule(spread: format.hasOwnDigits ? nil : spread, noise: noise) {
+      [numbers] in try numbers.text(of: $0, in: $1)
+    }.levels(for: values)
     return { [numbers] value in
       let level = values.firstIndex(of: value).map { levels[$0] } ?? 0
       let text = try? numbers.text(of: value, in: format.adding(level))

@@ -7,24 +7,20 @@ extension ChartAccessibilityText {
   /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`, with the number of points that are
   /// not drawn, for want of a place or a size.
   func points(_ series: Int, withSizes: Bool = false) -> String {
-    // A bubble without a size is not drawn.
-    let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
+    let points = points(of: series)
     guard !points.isEmpty else { return named(series, phrases(.noPoints)) }
-    func range(_ values: [Double], _ spoken: ([Double]) -> (Double) -> String) -> String {
-      let ends = [values.min() ?? 0, values.max() ?? 0]
-      return self.range(ends, spoken(ends)) ?? ""
+    func range(_ values: [Double], _ write: (Double) -> String) -> String {
+      self.range(values, write) ?? ""
     }
+    let heights = points.map(\.y)
+    let ends = [heights.min(), heights.max()].compactMap(\.self)
     var said = [
       phrases(.pointCount, count: points.count),
-      phrases(.across, ["range": range(points.map(\.x), numbers.spokenAcross)]),
-      phrases(
-        .upward,
-        ["range": range(points.map(\.y)) { writer(of: series, distinguishing: $0) }]
-      ),
+      phrases(.across, ["range": range(points.map(\.x), across.write)]),
+      phrases(.upward, ["range": range(heights, writer(of: series, distinguishing: ends))]),
     ]
     if withSizes {
-      let sizes = range(points.map(\.size)) { numbers.spoken(distinguishing: $0, secondary: true) }
-      said.append("\(sizeTitle) \(sizes)")
+      said.append("\(sizeTitle) \(range(points.map(\.size), secondary.write))")
     }
     let missingCount = chart.data.points[series].count - points.count
     if missingCount > 0 {
@@ -32,6 +28,11 @@ extension ChartAccessibilityText {
       said.append(phrases(.missingPoints, count: missingCount, ["total": total]))
     }
     return named(series, (said + ruled(series)).joined(separator: ", "))
+  }
+
+  /// Returns the points of a series that are drawn; a bubble without a size is not.
+  func points(of series: Int) -> [ChartData.Point] {
+    chart.data.points[series].compactMap(\.self).filter { kind.values != .bubbles || $0.size > 0 }
   }
 
   /// The meaning of the areas of bubbles.
@@ -90,6 +91,7 @@ extension ChartAccessibilityText {
     let values = chart.data.values.first ?? []
     let known = chart.data.values.joined().compactMap(\.self)
     let write = numbers.spoken(distinguishing: known, secondary: false)
+    let isAbove = isAboveTarget.map { [phrases($0 ? .aboveTarget : .notAboveTarget)] } ?? []
     let isMixed = view.series.first?.hasMixedFormats == true
     let titled = zip([Phrase.actual, .target, .forecastValue], values).enumerated()
     var said = titled.compactMap { category, part in
@@ -101,6 +103,16 @@ extension ChartAccessibilityText {
     let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
       .map(write)
     said += self.thresholds(thresholds)
-    return Self.capitalized((said + ruled(0)).joined(separator: ", "))
+    return Self.capitalized((said + isAbove + ruled(0)).joined(separator: ", "))
+  }
+
+  /// Whether the color of a bullet says that its value is above the target; `nil` without a target, and if the value
+  /// has a color of its own.
+  private var isAboveTarget: Bool? {
+    let values = chart.data.values.first ?? []
+    guard chart.series.first?.colors[0] == nil, let actual = values[at: 0] ?? nil,
+      let target = values[at: 1] ?? nil
+    else { return nil }
+    return actual > target
   }
 }

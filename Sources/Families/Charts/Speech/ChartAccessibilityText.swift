@@ -11,6 +11,12 @@ struct ChartAccessibilityText {
   let phrases: Phrases
   /// The scale of categories that are dates; `nil` for any other.
   private let scale: TimeScale?
+  private let names: CategoryNames
+  private(set) var primary = SpokenAxis.none
+  /// The second axis of values; of bubbles, their sizes.
+  private(set) var secondary = SpokenAxis.none
+  /// The horizontal axis of points.
+  private(set) var across = SpokenAxis.none
 
   init(
     _ view: ChartView, _ chart: ChartElement, _ numbers: ChartNumbers, _ scale: TimeScale? = nil
@@ -21,6 +27,11 @@ struct ChartAccessibilityText {
     self.numbers = numbers
     phrases = numbers.phrases
     kind = view.chartType.kind
+    names = CategoryNames(view, numbers, scale)
+    guard chart.noData == nil else { return }
+    primary = spokenAxis(isSecondary: false)
+    secondary = spokenAxis(isSecondary: true)
+    across = spokenAcross()
   }
 
   var accessibilityText: AccessibilityText {
@@ -39,25 +50,22 @@ struct ChartAccessibilityText {
   private func references(
     _ axis: NumericAxis, _ shown: ChartElement.NumberAxis?, isSecondary: Bool
   ) -> [String] {
+    let write = (isSecondary ? secondary : primary).write
+    return shownReferences(axis, shown).map { reference($0.title, $0.places.map(write)) }
+  }
+
+  /// Returns the titles and the places of the references that are on an axis.
+  func shownReferences(
+    _ axis: NumericAxis, _ shown: ChartElement.NumberAxis?
+  ) -> [(title: String?, places: [Double])] {
     guard let shown, shown.hasSeries else { return [] }
     return axis.references.compactMap { reference in
       let ends = [reference.value ?? reference.from, reference.to].compactMap(\.self)
       guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
         high >= shown.ticks.minimum
       else { return nil }
-      let write = numbers.spokenOnAxis(
-        distinguishing: ends + ends.flatMap { values(beside: $0, isSecondary: isSecondary) },
-        secondary: isSecondary)
-      return self.reference(reference.title, ends.map(write))
+      return (reference.title, ends)
     }
-  }
-
-  /// Returns the nearest values below and above a place of an axis, which its words are distinguished from.
-  private func values(beside place: Double, isSecondary: Bool) -> [Double] {
-    guard kind.values == .numbers || kind.values == .prices else { return [] }
-    let all = chart.data.drawnSeries.filter { chart.data.secondary.contains($0) == isSecondary }
-      .flatMap { chart.data.values[$0].compactMap(\.self) }
-    return [all.filter { $0 < place }.max(), all.filter { $0 > place }.min()].compactMap(\.self)
   }
 
   /// Returns a text for a line at one place, or for a band between two.
@@ -92,12 +100,10 @@ struct ChartAccessibilityText {
     case .series, .none: break
     }
     if kind.accessibility.includesCategories, chart.data.categoryCount > 1 {
-      let indices = view.categories.indices
-      let known =
-        scale == nil ? indices.compactMap(name) : [0, indices.count - 1].compactMap(name)
+      let ends = [0, chart.data.categoryCount - 1]
       let span =
-        known.count > 1
-        ? " " + phrases(.span, ["first": known[0], "last": known[known.count - 1]]) : ""
+        ends.contains { name(of: $0) != nil }
+        ? " " + phrases(.span, ["first": place(of: ends[0]), "last": place(of: ends[1])]) : ""
       parts.append(phrases(countedCategories, count: chart.data.categoryCount) + span)
       let gaps = chart.dates?.interruptions.count ?? 0
       if gaps > 0 { parts.append(phrases(.gapCount, count: gaps)) }
@@ -145,11 +151,10 @@ struct ChartAccessibilityText {
 
   /// How a value has the name of its category.
   private var placing: Phrase {
-    guard let scale else { return kind.values == .prices ? .onDay : .inCategory }
-    switch scale.precision {
-    case .second, .minute: return .atTime
-    case .day: return .onDay
-    case .month, .year: return .inCategory
+    switch names.precision {
+    case .second, .minute: .atTime
+    case .day: .onDay
+    case .month, .year, nil: .inCategory
     }
   }
 
@@ -172,7 +177,12 @@ struct ChartAccessibilityText {
   }
 
   func name(of category: Int) -> String? {
-    CategoryNames(view, numbers, scale)[category]
+    names[category]
+  }
+
+  /// Returns the name of a category, or its number.
+  private func place(of category: Int) -> String {
+    name(of: category) ?? phrases(.category, ["number": phrases.number(category + 1)])
   }
 
   static func capitalized(_ text: String) -> String {
@@ -188,10 +198,7 @@ extension ChartAccessibilityText {
   /// Returns a text like `2016: from 62 in Jan to 90 in Dec, highest 186 in Jul, rising`, or without
   /// an order of the categories, `2016: lowest 3 in Brazil, highest 14 in Kenya`.
   func series(_ index: Int, listsUpTo limit: Int) -> String {
-    let all = shownValues(of: index)
-    let values = all.enumerated().compactMap { category, value in
-      value.map { (category: category, value: $0) }
-    }
+    let (all, values) = (shownValues(of: index), entries(of: index))
     guard !values.isEmpty else { return named(index, phrases(.noValues)) }
     // Numbers in different styles or currencies have no least and no greatest.
     let isMixed = view.series[index].hasMixedFormats
@@ -287,8 +294,15 @@ extension ChartAccessibilityText {
     }
   }
 
+  /// Returns the values that the picture shows, with their categories.
+  func entries(of series: Int) -> [Entry] {
+    shownValues(of: series).enumerated().compactMap { category, value in
+      value.map { (category: category, value: $0) }
+    }
+  }
+
   /// The first, the last, the least and the greatest of values, which a text names.
-  private func notable(_ values: [Entry]) -> [Entry] {
+  func notable(_ values: [Entry]) -> [Entry] {
     [
       values.first, values.last, values.min { $0.value < $1.value },
       values.max { $0.value < $1.value },
@@ -355,8 +369,7 @@ extension ChartAccessibilityText {
   /// Returns a text like `forecast from Jun`; none without a forecast.
   func forecast(of series: Int) -> [String] {
     guard let first = chart.series[series].forecastFrom else { return [] }
-    let category = name(of: first) ?? phrases(.category, ["number": phrases.number(first + 1)])
-    return [phrases(.forecastFrom, ["place": category])]
+    return [phrases(.forecastFrom, ["place": place(of: first)])]
   }
 
   func worded(_ entry: Entry, _ write: (Double) -> String) -> String {
@@ -369,17 +382,7 @@ extension ChartAccessibilityText {
     guard name(of: entry.category) == nil else {
       return placed(write(entry.value), at: entry.category)
     }
-    let place = phrases(.category, ["number": phrases.number(entry.category + 1)])
-    return phrases(placing, ["value": write(entry.value), "place": place])
-  }
-
-  /// Returns how the values of a series, or one in a category, are said, with the decimals that distinguish some
-  /// of them.
-  func writer(
-    of series: Int, distinguishing values: [Double], at category: Int? = nil
-  ) -> (Double) -> String {
-    numbers.spoken(
-      distinguishing: values, secondary: chart.data.secondary.contains(series),
-      in: view.format(of: category, in: series))
+    return phrases(
+      placing, ["value": write(entry.value), "place": place(of: entry.category)])
   }
 }

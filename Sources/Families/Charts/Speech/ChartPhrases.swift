@@ -49,6 +49,8 @@ extension Phrase {
   static let target = Phrase("target")
   static let noTarget = Phrase("noTarget")
   static let atOrAboveTarget = Phrase("atOrAboveTarget")
+  static let aboveTarget = Phrase("aboveTarget")
+  static let notAboveTarget = Phrase("notAboveTarget")
   static let forecastValue = Phrase("forecastValue")
   static let thresholds = Phrase("thresholds")
   static let and = Phrase("and")

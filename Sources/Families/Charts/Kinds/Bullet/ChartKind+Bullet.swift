@@ -14,10 +14,9 @@ extension ChartKind {
     values: .numbers, options: columnOptions + [.time],
     seriesLimit: 2, check: checkTargets,
     targetSeries: 1, zeroBase: .always, guides: [(1, .target)],
-    accessibility: ChartAccessibility(name: ChartKind.microBullet.accessibility.name, parts: .none)
-    {
-      [$0.bulletColumns(listsUpTo: 4)]
-    })
+    accessibility: ChartAccessibility(
+      name: ChartKind.microBullet.accessibility.name, parts: .none, listedCount: 4
+    ) { [$0.bulletColumns(listsUpTo: 4)] })
 
   /// Columns without any target are a column chart.
   private static func checkTargets(_ check: inout ChartCheck) {

@@ -14,7 +14,7 @@ extension ChartKind {
     drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true,
-    accessibility: ChartAccessibility(name: Phrase("waterfallChart")) {
+    accessibility: ChartAccessibility(name: Phrase("waterfallChart"), listedCount: 12) {
       [$0.waterfall(listsUpTo: 12)]
     })
 
