@@ -162,6 +162,15 @@ extension Message {
         + "'seriesTitles'")
   }
 
+  /// `title` is the title of a series that is drawn beside series with names.
+  static func unnamedSeries(_ title: String?) -> Message {
+    let name = title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" } ?? "this series"
+    return Message(
+      .unexplainedColors,
+      "nothing names \(name) beside the other series; set \"legend\": true, or in a card 'seriesTitles'"
+    )
+  }
+
   static var unexplainedTargets: Message {
     Message(
       .unexplainedColors,

@@ -50,6 +50,10 @@ extension ChartCheck {
       if chosen ?? 0 != 0 { ignore("indexOfStockSeries", \.indexOfStockSeries, nil) }
       return
     }
+    let drawn = chart.series[at: chosen ?? 0]?.values ?? []
+    if let count = drawn.lazy.compactMap({ $0?.numbers.count }).first, count > 1 {
+      warn(path.key("series").index(chosen ?? 0).key("values"), .pricesLeftOut(of: count))
+    }
     guard chosen == nil, chart.series.count > 1 else { return }
     warn(
       path.key("series"),

@@ -184,9 +184,23 @@ extension ChartCheck {
       warnUnused("categories", at: path.key("categories"))
     } else if nameCount > 0, nameCount != longest {
       warn(path.key("categories"), .wrongCountOfCategories(nameCount, values: longest))
+    } else {
+      checkLastNames()
     }
     checkCategoryReferences()
     checkLimits()
+  }
+
+  /// Reports names that end before the categories do, more of them than are left out between two names.
+  private mutating func checkLastNames() {
+    let named = chart.categories.indices.filter { chart.categories[$0]?.isEmpty == false }
+    guard let last = named.last else { return }
+    let count = chart.categories.count - last - 1
+    let gap = zip(named, named.dropFirst()).map { $1 - $0 - 1 }.max() ?? 0
+    guard count > (namesOnlyEnds ? 0 : gap) else { return }
+    warn(
+      path.key("categories").index(last + 1),
+      .unnamedCategories(count, of: chart.categories.count))
   }
 
   /// Reports more series or values than the type reads.

@@ -200,6 +200,13 @@ extension Message {
         + "or remove the \(count == 1 ? "other" : "others")")
   }
 
+  static func pricesLeftOut(of count: Int) -> Message {
+    Message(
+      .ignored,
+      "a stock chart draws the first of the \(count) numbers of each time, and leaves the others out; draw them as "
+        + "series of a line chart, or remove them")
+  }
+
   static func unsupportedValueLabels(_ labels: String, by type: String) -> Message {
     Message(.ignored, "chart type '\(type)' does not support '\(labels)'; 'fit' is used")
   }
@@ -378,6 +385,13 @@ extension Message {
         + " for \(longest.counted("value")); "
         + (count < longest
           ? "values without a category have no name" : "categories without a value are empty"))
+  }
+
+  static func unnamedCategories(_ count: Int, of total: Int) -> Message {
+    Message(
+      .wrongCount,
+      "the last \(count == 1 ? "category has" : "\(count) of \(total) categories have") no name; add "
+        + "\(count == 1 ? "it" : "them")")
   }
 
   static func wrongCountOfLabels(_ count: Int, values valueCount: Int) -> Message {

@@ -4,13 +4,15 @@ import FioriModel
 
 /// The series of a chart that look like another one, so that a legend does not say which is which.
 ///
-/// Series that are named at their lines, and series without a title, are not confused. Equal colors
-/// that the description sets are meant.
+/// Two series that are named at their lines, and two without names, are not confused. Equal colors that the
+/// description sets are meant.
 struct LookAlikes {
   /// A series that looks like an earlier one.
   private let pairs: [(series: Int, earlier: Int)]
   private let chart: ChartElement
   private let isWithoutColor: Bool
+  /// Returns the name of a series without a title.
+  private let numbered: (Int) -> String
 
   /// The look that distinguishes a series from others; `nil` parts are the same for all.
   private struct Look: Hashable {
@@ -24,24 +26,32 @@ struct LookAlikes {
 
   /// `explicitColors` are the series whose color the description sets; `isWithoutColor` is set if series
   /// have to differ without it.
-  init(_ chart: ChartElement, explicitColors: Set<Int>, isWithoutColor: Bool) {
+  init(
+    _ chart: ChartElement, explicitColors: Set<Int>, isWithoutColor: Bool,
+    numbered: @escaping (Int) -> String
+  ) {
     self.chart = chart
     self.isWithoutColor = isWithoutColor
+    self.numbered = numbered
     let atEnds = Set(chart.lineEnds.map(\.series).filter { Self.reachesEnd($0, in: chart) })
     var known: [Look: [Int]] = [:]
     var pairs: [(series: Int, earlier: Int)] = []
     for series in chart.data.drawnSeries
-    where chart.series[series].title?.isEmpty == false && !atEnds.contains(series)
-      && chart.data.values[series].contains(where: { $0 != nil })
-    {
+    where chart.data.values[series].contains(where: { $0 != nil }) {
       let look = Self.look(of: series, in: chart, isWithoutColor: isWithoutColor)
       let earlier = known[look, default: []].first { other in
-        isWithoutColor || !explicitColors.contains(series) || !explicitColors.contains(other)
+        let pair = [series, other]
+        return pair.contains { Self.isNamed($0, in: chart) } && !atEnds.isSuperset(of: pair)
+          && (isWithoutColor || !explicitColors.isSuperset(of: pair))
       }
       if let earlier { pairs.append((series, earlier)) }
       known[look, default: []].append(series)
     }
     self.pairs = pairs
+  }
+
+  private static func isNamed(_ series: Int, in chart: ChartElement) -> Bool {
+    chart.series[series].title?.isEmpty == false || chart.legendHas(series)
   }
 
   /// Returns whether the line of a series ends where its name is.
@@ -82,7 +92,9 @@ struct LookAlikes {
   /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only
   /// at the end.
   private func names(of pair: (series: Int, earlier: Int)) -> (String, String) {
-    let whole = [pair.series, pair.earlier].map { chart.series[$0].title ?? "" }
+    let whole = [pair.series, pair.earlier].map { series in
+      chart.series[series].title.flatMap { $0.isEmpty ? nil : $0 } ?? numbered(series)
+    }
     let length = Self.nameLength
     let starts = whole.map { $0.count > length ? $0.prefix(length).withoutBlankEnd + "…" : $0 }
     let ends = whole.map { $0.count > length ? "…" + $0.suffix(length) : $0 }

@@ -11,12 +11,18 @@ extension ChartElement {
       ? nil
       : ColorCode(
         origin: origin, meanings: all,
-        isExplained: unexplainedCount == nil && !hasUnexplainedTargets)
+        isExplained: unexplained == nil && !hasUnexplainedTargets)
   }
 
   /// Returns a warning about colors of several series that nothing explains.
   package var unexplainedColors: Finding? {
-    unexplainedCount.map { .warning(origin.key("series"), .unexplainedColors($0)) }
+    guard let unexplained else { return nil }
+    let path = origin.key("series")
+    guard unexplained.count == 1 else {
+      return .warning(path, .unexplainedColors(unexplained.count))
+    }
+    let title = series[unexplained[0]].title
+    return .warning(path.index(unexplained[0]), .unnamedSeries(title))
   }
 
   /// Whether nothing says that the marks across columns are their targets.
@@ -27,9 +33,9 @@ extension ChartElement {
     return data.values[targets].contains { $0 != nil }
   }
 
-  /// The number of series that differ in color, but have no legend, or one of rules alone, and no names at their marks
-  /// or in the view around the chart; `nil` if they have.
-  private var unexplainedCount: Int? {
+  /// The series that differ in color, but have no legend, or one of rules alone, and no names at their marks or in the
+  /// view around the chart: several, or one beside series with names; `nil` if they have.
+  private var unexplained: [Int]? {
     let kind = type.kind
     guard noData == nil, !isNamedOutside, kind.seriesLimit == nil, kind.values != .prices,
       legend.count <= titledRules.count, spareLegend.isEmpty
@@ -39,7 +45,7 @@ extension ChartElement {
       !named.contains(index) && data.values[index].indices.contains { hasMark(index, $0) }
     }
     let colors = Set(drawn.map { legendColor(of: $0) })
-    return colors.count > 1 ? drawn.count : nil
+    return colors.count > 1 || (colors.count == 1 && !named.isEmpty) ? drawn : nil
   }
 
   /// The series that one of two axes with numbers names after their dots: all of an axis without a title, or the only

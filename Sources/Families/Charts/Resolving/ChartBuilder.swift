@@ -137,7 +137,8 @@ struct ChartBuilder {
   private func looks(_ chart: ChartElement) -> Finding? {
     let colored = view.series.indices.filter { view.series[$0].color != nil }
     return LookAlikes(
-      chart, explicitColors: Set(colored), isWithoutColor: context.differentiatesWithoutColor
+      chart, explicitColors: Set(colored), isWithoutColor: context.differentiatesWithoutColor,
+      numbered: style.numberedName
     ).finding(at: context.path)
   }
 

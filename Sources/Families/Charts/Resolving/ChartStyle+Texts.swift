@@ -169,7 +169,11 @@ extension ChartStyle {
   /// compared to others, such as a target.
   private func name(of index: Int, in chart: ChartElement) -> String? {
     if let title = chart.series[index].title, !title.isEmpty { return title }
-    guard kind.guides.isEmpty else { return nil }
+    return kind.guides.isEmpty ? numberedName(of: index) : nil
+  }
+
+  /// Returns the name of a series without a title, such as `Series 2`.
+  func numberedName(of index: Int) -> String {
     let phrase: Phrase = kind.values == .shares ? .segment : .series
     return context.phrases(phrase, ["number": context.phrases.number(index + 1)])
   }
