@@ -33,6 +33,7 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2019-01-08 00:00:00", every: 604_800, 12, .month, [4, 8]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [8, 20]),
     StockTimeAxisCase("2018-03-31 00:00:00", every: 31_536_000, 3, .year, [0, 1, 2]),
+    StockTimeAxisCase("2018-01-15 00:00:00", every: 25_920_000, 6, .year, [0, 2, 3, 4, 5]),
   ])
   func `a label is where a unit begins`(_ item: StockTimeAxisCase) {
     check(item, isRange: false)
@@ -40,11 +41,11 @@ struct StockTimeAxisTests {
 
   @Test(arguments: [
     StockTimeAxisCase("2019-05-08 09:05:50", every: 20, 3, .second, [0, 2]),
-    StockTimeAxisCase("2019-05-08 09:25:00", every: 1200, 8, .hour, [0, 5]),
+    StockTimeAxisCase("2019-05-08 09:25:00", every: 1200, 8, .hour, [0, 7]),
     StockTimeAxisCase("2019-01-15 00:00:00", every: 604_800, 12, .month, [0, 11]),
-    StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [0, 20]),
+    StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [0, 29]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 1, 1, .minute, [0]),
-    StockTimeAxisCase("2018-06-01 00:00:00", every: 0, 4, .second, [0]),
+    StockTimeAxisCase("2018-06-01 00:00:00", every: 0, 4, .second, [0, 3]),
   ])
   func `a range has its ends labeled`(_ item: StockTimeAxisCase) {
     check(item, isRange: true)

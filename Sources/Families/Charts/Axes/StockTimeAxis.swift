@@ -18,8 +18,8 @@ package struct StockTimeAxis: Sendable {
   /// time.
   ///
   /// With `isRange`, only the first and the last position have labels, which need not be near the
-  /// start of their unit (stated: Docs/sources/charts.md#stock). If no position is, the first and the last
-  /// time have one (chosen there). `shared` has the times of all charts with the same axis, in order; the
+  /// start of their unit (chosen: Docs/sources/charts.md#stock). If no position is, the first and the last
+  /// time also have one (chosen there). `shared` has the times of all charts with the same axis, in order; the
   /// chart's own are among them.
   package init(_ own: [CivilTime?], isRange: Bool, sharing shared: [CivilTime]? = nil) {
     let times = shared ?? own
@@ -30,12 +30,8 @@ package struct StockTimeAxis: Sendable {
     let all = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [positionCount - 1])
     timePositions = shared.map { Self.positions(of: own, among: $0).map { all[$0] } } ?? all
     let positions = filler?.fill(times) ?? times
-    let found = Self.labels(positions, by: unit, anywhere: isRange)
-    if isRange {
-      labels = Self.ends(of: found)
-    } else {
-      labels = found.isEmpty ? Self.ends(of: Self.allLabels(positions)) : found
-    }
+    let found = isRange ? [] : Self.labels(positions, by: unit)
+    labels = found.isEmpty ? Self.ends(of: Self.allLabels(positions)) : found
   }
 
   /// Returns the indexes of times among others in order.
@@ -51,18 +47,21 @@ package struct StockTimeAxis: Sendable {
     return TimeUnit(span: abs(times[times.count - 1].seconds - times[0].seconds))
   }
 
-  /// Returns one label for each new unit, at the first of its times that can represent it.
-  private static func labels(
-    _ times: [CivilTime?], by unit: TimeUnit, anywhere: Bool
-  ) -> [StockTimeLabel] {
-    var labels: [StockTimeLabel] = []
-    var labeled: Int?
+  /// Returns one label for each new unit whose first time can represent it, and for the units between two of them,
+  /// which would seem not to be there (chosen: Docs/sources/charts.md#stock).
+  private static func labels(_ times: [CivilTime?], by unit: TimeUnit) -> [StockTimeLabel] {
+    var (labels, skipped): ([StockTimeLabel], [StockTimeLabel]) = ([], [])
+    var number: Int?
     for (position, time) in times.enumerated() {
-      guard let time, anywhere || unit.isNearStart(time) else { continue }
-      let number = unit.number(of: time)
-      guard number != labeled else { continue }
-      labels.append(StockTimeLabel(position: position, time: time))
-      labeled = number
+      guard let time, unit.number(of: time) != number else { continue }
+      number = unit.number(of: time)
+      let label = StockTimeLabel(position: position, time: time)
+      if unit.isNearStart(time) {
+        labels += skipped + [label]
+        skipped = []
+      } else if !labels.isEmpty {
+        skipped.append(label)
+      }
     }
     return labels
   }
