@@ -3,15 +3,20 @@ import FioriLayout
 import FioriModel
 
 extension PlotPainter {
-  /// Returns lines across shapes, clipped to these.
+  /// Returns lines across shapes, clipped to these. They begin at each mark, so that all marks of a series look alike.
   func hatched(
     _ hatching: SeriesPattern.Hatching, over shapes: [PlotShape], _ color: RGBA, at origin: Point
   ) -> [DisplayCommand] {
-    let outline = shapes.reduce(into: Path()) { path, shape in
-      if let part = self.outline(of: shape, at: origin) { path.append(part) }
+    var (outline, lines) = (Path(), Path())
+    for part in shapes.flatMap({ outlines(of: $0, at: origin) }) {
+      outline.append(part)
+      // Lines would leave only dots of the hairline of a zero.
+      if let bounds = part.bounds?.intersection(Self.seen),
+        min(bounds.size.width, bounds.size.height) > hatching.stroke.width
+      {
+        lines.append(Path(hatching, across: bounds))
+      }
     }
-    guard let bounds = outline.bounds?.intersection(Self.seen) else { return [] }
-    let lines = Path(hatching, across: bounds)
     guard lines.bounds != nil else { return [] }
     return [
       .layer(
@@ -27,17 +32,17 @@ extension PlotPainter {
     x: -Double(Limits.canvasSide), y: -Double(Limits.canvasSide),
     width: 3 * Double(Limits.canvasSide), height: 3 * Double(Limits.canvasSide))
 
-  /// Returns the outline of a shape that can be hatched.
-  private func outline(of shape: PlotShape, at origin: Point) -> Path? {
+  /// Returns the outlines of the marks of a shape that can be hatched.
+  private func outlines(of shape: PlotShape, at origin: Point) -> [Path] {
     switch shape {
-    case .circle(let center, let radius, _): Path(circleAround: origin + center, radius: radius)
-    case .slice(let slice, _): Path(slice, at: origin)
-    case .columns(let columns): ColumnPixels(columns, at: origin, on: grid).outline
+    case .circle(let center, let radius, _): [Path(circleAround: origin + center, radius: radius)]
+    case .slice(let slice, _): [Path(slice, at: origin)]
+    case .columns(let columns): ColumnPixels(columns, at: origin, on: grid).outlines
     case .block(let rect, _):
-      Path(grid.aligned(Rect(origin: origin + rect.origin, size: rect.size)))
+      [Path(grid.aligned(Rect(origin: origin + rect.origin, size: rect.size)))]
     case .line, .area, .points, .symbols, .hatching, .ring, .within, .rule, .polygon, .layer,
       .moving:
-      nil
+      []
     }
   }
 }
@@ -135,56 +140,72 @@ extension Path {
     }
   }
 
-  /// Creates the lines of a hatching across a rectangle. They lie on a grid of the whole picture, so
-  /// that they are aligned between neighbors.
+  /// Creates the lines of a hatching across a rectangle. One goes through a point half a space from its lower left
+  /// corner, or through the middle of a narrow one, which so has a whole line.
   init(_ hatching: SeriesPattern.Hatching, across rect: Rect) {
     self.init()
     let spacing = hatching.spacing
+    let start = Point(
+      x: rect.minX + min(spacing, rect.size.width) / 2,
+      y: rect.maxY - min(spacing, rect.size.height) / 2)
     switch hatching {
     case .none: return
-    case .rising, .boldRising: addSlants(across: rect, every: spacing, rising: true)
-    case .falling, .boldFalling: addSlants(across: rect, every: spacing, rising: false)
+    case .rising, .boldRising: addSlants(across: rect, through: start, hatching, rising: true)
+    case .falling, .boldFalling: addSlants(across: rect, through: start, hatching, rising: false)
     case .crossed:
-      addSlants(across: rect, every: spacing, rising: true)
-      addSlants(across: rect, every: spacing, rising: false)
-    case .level, .boldLevel: addLevels(across: rect, from: rect.minX, every: spacing)
+      addSlants(across: rect, through: start, hatching, rising: true)
+      addSlants(across: rect, through: start, hatching, rising: false)
+    case .level, .boldLevel:
+      addLevels(across: rect, from: rect.minX, through: start, every: spacing)
     case .dotted:
-      // Dots of neighbors are aligned, so that their first one may lie outside.
-      let start = (rect.minX / spacing).rounded(.down) * spacing
-      addLevels(across: rect, from: start, every: spacing)
-    case .upright, .boldUpright: addUprights(across: rect, every: spacing)
+      let first = start.x - HatchMetrics.dot / 2
+      addLevels(across: rect, from: first, through: start, every: spacing)
+    case .upright, .boldUpright: addUprights(across: rect, through: start, every: spacing)
     case .grid:
-      addLevels(across: rect, from: rect.minX, every: spacing)
-      addUprights(across: rect, every: spacing)
+      addLevels(across: rect, from: rect.minX, through: start, every: spacing)
+      addUprights(across: rect, through: start, every: spacing)
     }
   }
 
-  private mutating func addLevels(across rect: Rect, from start: Double, every spacing: Double) {
-    for y in Self.positions(from: rect.minY, to: rect.maxY, every: spacing) {
-      move(to: Point(x: start, y: y))
+  private mutating func addLevels(
+    across rect: Rect, from x: Double, through start: Point, every spacing: Double
+  ) {
+    for y in Self.positions(from: rect.minY, to: rect.maxY, through: start.y, every: spacing) {
+      move(to: Point(x: x, y: y))
       line(to: Point(x: rect.maxX, y: y))
     }
   }
 
-  private mutating func addUprights(across rect: Rect, every spacing: Double) {
-    for x in Self.positions(from: rect.minX, to: rect.maxX, every: spacing) {
+  private mutating func addUprights(
+    across rect: Rect, through start: Point, every spacing: Double
+  ) {
+    for x in Self.positions(from: rect.minX, to: rect.maxX, through: start.x, every: spacing) {
       move(to: Point(x: x, y: rect.minY))
       line(to: Point(x: x, y: rect.maxY))
     }
   }
 
-  /// Adds lines at 45 degrees, as far apart as level ones.
-  private mutating func addSlants(across rect: Rect, every spacing: Double, rising: Bool) {
-    let every = spacing * 2.0.squareRoot()
-    let height = rect.size.height
-    for x in Self.positions(from: rect.minX - height, to: rect.maxX, every: every) {
-      move(to: Point(x: x, y: rising ? rect.maxY : rect.minY))
-      line(to: Point(x: x + height, y: rising ? rect.minY : rect.maxY))
+  /// Adds lines at 45 degrees, as far apart as level ones, within the sides of a rectangle, beyond which are other marks.
+  private mutating func addSlants(
+    across rect: Rect, through start: Point, _ hatching: SeriesPattern.Hatching, rising: Bool
+  ) {
+    let (height, cap) = (rect.size.height, hatching.stroke.width / 2)
+    let middle = start.x - (rising ? rect.maxY - start.y : start.y - rect.minY)
+    let every = hatching.spacing * 2.0.squareRoot()
+    for x in Self.positions(
+      from: rect.minX - height - cap, to: rect.maxX + cap, through: middle, every: every)
+    {
+      let (from, to) = (max(rect.minX - cap - x, -cap), min(rect.maxX + cap - x, height + cap))
+      guard from < to else { continue }
+      move(to: Point(x: x + from, y: rising ? rect.maxY - from : rect.minY + from))
+      line(to: Point(x: x + to, y: rising ? rect.maxY - to : rect.minY + to))
     }
   }
 
-  private static func positions(from start: Double, to end: Double, every step: Double) -> [Double]
-  {
-    Array(stride(from: (start / step).rounded(.up) * step, through: end, by: step))
+  private static func positions(
+    from start: Double, to end: Double, through point: Double, every step: Double
+  ) -> [Double] {
+    let first = point + ((start - point) / step).rounded(.up) * step
+    return Array(stride(from: first, through: end, by: step))
   }
 }

@@ -51,11 +51,10 @@ struct ColumnPixels {
   }
 
   /// The outlines of all columns.
-  var outline: Path {
-    source.columns.reduce(into: Path()) { path, column in
-      if let part = self.path(of: column) { path.append(part) }
-    }
-  }
+  var outline: Path { outlines.reduce(into: Path()) { $0.append($1) } }
+
+  /// The outline of each column.
+  var outlines: [Path] { source.columns.compactMap(path) }
 
   private var cluster: Double {
     slot * Double(source.slotCount) + gap * Double(max(source.slotCount - 1, 0))
