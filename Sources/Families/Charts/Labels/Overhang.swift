@@ -48,11 +48,13 @@ struct MarkOverhangs {
   private(set) var top: [Overhang] = []
   private(set) var bottom: [Overhang] = []
 
-  /// Returns the overhangs of the points of a chart, of a radius in points.
-  static func points(of chart: ChartElement, radius: Double) -> MarkOverhangs {
+  /// Returns the overhangs of the circles of a chart, of radii in points.
+  static func points(
+    of chart: ChartElement, radius: (ChartElement.Bubble) -> Double
+  ) -> MarkOverhangs {
     var overhangs = MarkOverhangs()
     for bubble in chart.bubbles.joined().compactMap(\.self) {
-      overhangs.add(radius, across: bubble.x, up: bubble.y)
+      overhangs.add(radius(bubble), across: bubble.x, up: bubble.y)
     }
     return overhangs
   }

@@ -2,11 +2,9 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// A type of chart with circles placed by two numbers.
-protocol CirclesPlot: AxisPlot {
-  /// How far circles may extend beyond the plot, in points.
-  static var overhang: Double { get }
-}
+/// A type of chart with circles placed by two numbers. None is cut, like the points of lines (chosen:
+/// Docs/sources/charts.md#bubbles).
+protocol CirclesPlot: AxisPlot {}
 
 extension CirclesPlot {
   static var traits: AxisTraits { AxisTraits(axes: .numeric, reachesSides: true) }
@@ -17,25 +15,25 @@ extension CirclesPlot {
     return ticks.values.reversed().map(ticks.position)
   }
 
-  var overhangs: MarkOverhangs { .points(of: chart, radius: Self.overhang) }
-
-  func content(in area: PlotArea) -> PlotContent {
-    BubbleShapes(chart, area: area, overhang: Self.overhang).content
+  var overhangs: MarkOverhangs {
+    // The plot, whose side sets the size of bubbles, is not larger than the chart.
+    let side = min(chart.size.width, chart.size.height)
+    return .points(of: chart) { bubble in
+      // Beyond the plot, only the mark of a break is drawn.
+      (0...1).contains(bubble.x) && (0...1).contains(bubble.y)
+        ? BubbleShapes.radius(of: bubble, side: side) : BubbleShapes.pointRadius
+    }
   }
+
+  func content(in area: PlotArea) -> PlotContent { BubbleShapes(chart, area: area).content }
 }
 
-/// Points, which are not clipped, like those of lines (chosen: Docs/sources/charts.md#bubbles).
 struct ScatterPlot: CirclesPlot {
-  static let overhang = BubbleShapes.pointRadius
-
   let chart: ChartElement
 }
 
-/// Circles with a third number for their area, clipped at the plot's edge (stated:
-/// Docs/sources/charts.md#bubbles).
+/// Circles with a third number for their area.
 struct BubblePlot: CirclesPlot {
-  static let overhang = 0.0
-
   let chart: ChartElement
 }
 
@@ -43,8 +41,6 @@ struct BubblePlot: CirclesPlot {
 struct BubbleShapes {
   private let chart: ChartElement
   private let area: PlotArea
-  /// The distance in points that circles may extend beyond the plot.
-  private let overhang: Double
   private let circles: [Circle]
   /// The rows of the marks of circles beyond the plot, by the index of the circle.
   private let breakRows: [Int: Int]
@@ -60,10 +56,9 @@ struct BubbleShapes {
     let isPoint: Bool
   }
 
-  init(_ chart: ChartElement, area: PlotArea, overhang: Double) {
+  init(_ chart: ChartElement, area: PlotArea) {
     self.chart = chart
     self.area = area
-    self.overhang = overhang
     let side = min(area.size.width, area.size.height)
     let circles = chart.data.drawnSeries.flatMap { series in
       chart.bubbles[series].enumerated().compactMap { category, bubble -> Circle? in
@@ -71,7 +66,7 @@ struct BubbleShapes {
         return Circle(
           series: series, category: category, value: point.y,
           center: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
-          radius: bubble.radius.map { Self.visible($0 * side) } ?? Self.pointRadius,
+          radius: Self.radius(of: bubble, side: side),
           isPoint: bubble.radius == nil)
       }
     }
@@ -79,9 +74,11 @@ struct BubbleShapes {
     breakRows = Self.breakRows(of: circles, chart.data.drawnSeries, in: area.size)
   }
 
-  /// Returns the radius that a bubble is drawn with; 0 without a positive size.
-  private static func visible(_ radius: Double) -> Double {
-    radius > 0 ? max(radius, leastRadius) : 0
+  /// Returns the radius that a circle is drawn with in a plot whose shorter side is `side`; 0 of a bubble without a
+  /// positive size.
+  static func radius(of bubble: ChartElement.Bubble, side: Double) -> Double {
+    guard let share = bubble.radius else { return pointRadius }
+    return share > 0 ? max(share * side, leastRadius) : 0
   }
 
   /// Returns the rows of the marks of circles beyond the plot; the marks of a series are together.
@@ -103,11 +100,9 @@ struct BubbleShapes {
         frame: Rect(origin: circle.center, size: .zero)
           .centered(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
-    let clip = area.bounds.insetBy(-overhang)
-    let leavesClip = marks.contains { !clip.contains($0.frame) }
     return PlotContent(
       marks: marks,
-      shapes: (leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes) + breaks,
+      shapes: shapes + breaks,
       beyond: circles.enumerated().compactMap { index, circle in
         PlotOverflow(
           position: 1 - circle.center.y / max(area.size.height, 1e-9), isSecondary: false,
