@@ -1618,6 +1618,7 @@ class Lint(Part):
         "target_size": "target-size",
         "text_size": "text-size",
         "color_only": "color-only",
+        "unnamed_categories": "unnamed-categories",
     }
     contrast: Literal["off", "warning", "error"] | None = None
     """Text has a contrast of at least 4.5 with its background; large text has at least 3.
@@ -1639,6 +1640,11 @@ class Lint(Part):
     """
     color_only: Literal["off", "warning", "error"] | None = None
     """Color is never the only sign of a difference or a state. Default: warning."""
+    unnamed_categories: Literal["off", "warning", "error"] | None = None
+    """Each category has its name, or the first and the last name say what is between them.
+
+    Default: warning.
+    """
     guidelines: Literal["off", "warning", "error"] | None = None
     """A view in the horizon look keeps to the limits in SAP's guidelines. Default: warning."""
 

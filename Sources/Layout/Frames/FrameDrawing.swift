@@ -28,12 +28,15 @@ extension LayoutReport {
     package var marks: [Mark]?
     /// The meaning of its colors; `nil` if they have none. The report does not include it.
     package var colorCode: ColorCode?
+    /// The names of its categories; `nil` without. The report does not include them.
+    package var names: NamedCategories?
 
     package init(
       color: RGBA? = nil, progress: Double? = nil, lineWidth: Double? = nil, axis: Axis? = nil,
-      marks: [Mark]? = nil, colorCode: ColorCode? = nil
+      marks: [Mark]? = nil, colorCode: ColorCode? = nil, names: NamedCategories? = nil
     ) {
       self.colorCode = colorCode
+      self.names = names
       self.color = color
       self.progress = progress
       self.lineWidth = lineWidth

@@ -7,6 +7,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case orphan
   case colorOnly = "color-only"
+  case unnamedCategories = "unnamed-categories"
   case guidelines
 
   /// The level of the rule, unless a description sets another.
@@ -30,6 +31,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .textSize: .textSize
     case .orphan: .orphan
     case .colorOnly: .colorOnly
+    case .unnamedCategories: .unnamedCategories
     case .guidelines: .guidelines
     }
   }

@@ -388,6 +388,7 @@ extension RecordedSwift {
       .textSize: .off,
       .orphan: .off,
       .colorOnly: .error,
+      .unnamedCategories: .off,
       .guidelines: .off,
     ]
     return figure

@@ -303,6 +303,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       labels: isHorizontal || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
     content.dates = dates
+    content.names = row.axis.named(row)
     return Frame.Placed(
       origin: Point(x: rect.minX, y: axisTop),
       frame: Frame(

@@ -12,6 +12,8 @@ package struct AxisContent: Sendable {
   var range: ClosedRange<Double>?
   /// The dates of an axis whose categories are placed by them; `nil` for any other.
   package var dates: Dates?
+  /// The names of an axis of names; `nil` for any other.
+  var names: NamedCategories?
 
   /// The dates of an axis in ISO 8601, in their order.
   package struct Dates: Hashable, Sendable {
@@ -37,7 +39,7 @@ extension AxisContent: FrameDrawing {
         ticks: ticks, range: range,
         dates: dates.map {
           LayoutReport.Axis.Dates(ticks: $0.ticks, first: $0.first, last: $0.last)
-        }))
+        }), names: names)
   }
 
   package func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand] { [] }

@@ -246,6 +246,14 @@ struct BottomAxis {
         numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
   }
 
+  /// Returns the names of the categories, and how many labels show one; `nil` for dates, times and numbers.
+  func named(_ row: LabelRow) -> NamedCategories? {
+    guard hasNames, !hasDates, chart.time == nil else { return nil }
+    return NamedCategories(
+      origin: chart.origin.key("categories"), names: choices[0].texts,
+      shownCount: row.items.count { !$0.text.isEmpty }, showsOnlyEnds: style == .range)
+  }
+
   /// Returns the ticks of a stock chart that are left out.
   private func timeLosses(_ row: LabelRow) -> [Loss] {
     let count = choices[0].texts.count { !$0.isEmpty }
