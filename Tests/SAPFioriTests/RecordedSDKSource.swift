@@ -365,27 +365,38 @@ enum RecordedSDKSource {
   }
 
   private static func `random-1`() -> UIView {
-    // KPIView.caption.font is left out: UIKit has no font of only style, weight; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
 
-    let view = FUIKPIView()
-    view.colorScheme = .darkConstant
+    let view = FUIKPIProgressView()
     view.items = []
-    view.captionlabel.text = "Sales this month"
+    view.progress = 4
+    view.chartSize = .small
+    view.captionLabel.text = "Sales this month"
+    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    view.setTintColor(
+      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
+      for: .disabled)
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
+    view.setTextColor(
+      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
+      for: .disabled)
+    view.isEnabled = false
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
     return view
   }
 
   private static func `random-2`() -> UIView {
-    // KPIProgressCard.status is left out: its value cannot be written.
-    // KPIProgressCard.statusAttributedText[0] is left out: its value cannot be written.
-    // KPIProgressCard.kpiAttributedText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    // Numbers are written for the locale en-US.
 
     let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.progress = -11.5
-    view.titleAttributedText = NSAttributedString(string: "Total Sales")
-    view.statusAttributedText = NSAttributedString(string: "", attributes: [.kern: -1000])
-    view.kpiAttributedText = NSAttributedString(string: "12 m", attributes: [.kern: -985.5])
+    view.title.text = "Total Sales"
+    view.kpiAttributedText = NSAttributedString(
+      string: "Jan 5, 2026",
+      attributes: [
+        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
+      ])
+    NUIRenderer.renderView(view, withClass: "Sales")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -393,31 +404,54 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // KPIProgressCard.statusAttributedText[1] is left out: its value cannot be written.
-    // KPIProgressCard.statusAttributedText[2] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    // ChartCard.subtitle[0] is left out: its value cannot be written.
+    // ChartCard.subtitle[1] is left out: its value cannot be written.
+    // ChartCard.kpiAttributedText[0] is left out: its value cannot be written.
+    // ChartCard.kpiAttributedText[1] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // ChartCard.trendAttributedText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.trendStyle.
+    // Numbers are written for the locale de-DE.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.progress = 0.64
-    view.statusAttributedText = joined([
-      NSAttributedString(
-        string: "rgb(31, 107, 58)",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColorDark,
-            background: .device)
-        ]),
-      NSAttributedString(string: ""),
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = ""
+    view.subtitle.text = " "
+    view.subtitleAttributedText = joined([
+      NSAttributedString(string: "", attributes: [.baselineOffset: 5]),
       NSAttributedString(
         string: "",
         attributes: [
-          .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-          .baselineOffset: -960.5,
+          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
+          .baselineOffset: 5,
+        ]),
+      NSAttributedString(string: "−12"),
+    ])
+    view.kpiItems = [FUIKPIMetricItem(string: "#FFFFFF40"), FUIKPIMetricItem(string: "294")]
+    view.titleAttributedText = NSAttributedString(
+      string: "de-DE",
+      attributes: [
+        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
+        .baselineOffset: -992,
+      ])
+    view.statusAttributedText = NSAttributedString(
+      string: "265.849,98",
+      attributes: [.baselineOffset: 5])
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: "", attributes: [.kern: 0.5, .baselineOffset: -992.5]),
+      NSAttributedString(string: ""),
+      NSAttributedString(
+        string: "5. Jan. 2026",
+        attributes: [
+          .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor, background: .device)
         ]),
     ])
     view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "loud")
+    NUIRenderer.renderView(view, withClass: "#FFFFFF")
+    view.trendAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.baselineOffset: -989.5])
+    view.trendImage = FUIIconLibrary.analytics.trendUp.withRenderingMode(.alwaysOriginal)
+    view.chartView.isHidden = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -426,14 +460,31 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of ChartView.chartType.
+    // SAPFiori has no counterpart of ChartView.series.lineWidth.
+    // SAPFiori has no counterpart of ChartView.series.forecastFrom.
+    // SAPFiori has no counterpart of ChartView.series.labelsForDimension.
+    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
+    // SAPFiori has no counterpart of ChartView.legend.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartView.stacking.
+    // SAPFiori has no counterpart of ChartView.isLoading.
+    // SAPFiori has no counterpart of ChartView.bubbleScale.
+    // SAPFiori has no counterpart of ChartView.categoryAxis.format.
+    // SAPFiori has no counterpart of ChartView.categoryAxis.sort.
+    // SAPFiori has no counterpart of ChartView.categoryAxis.explicitMin.
+    // SAPFiori has no counterpart of ChartView.categoryAxis.explicitMax.
+    // SAPFiori has no counterpart of ChartView.secondaryNumericAxis.format.style.
 
-    let view = FUIKPIHeader()
-    view.items = []
-    view.pageControl.currentPage = 1
-    view.interItemSpacing = 34
-    NUIRenderer.renderView(view, withClass: "icons/pump.svg")
+    let data = ChartData([[182, 205, nil, 259]], categories: [nil])
+
+    let view = FUIChartView()
+    view.series.colors = [
+      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant)
+    ]
+    view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "hsla(0.4, 1.0, 0.4, 0.5):0x1F6B3A")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -442,40 +493,52 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // ObjectHeader.labelItems[2].text is left out: the SDK has a string for it, without a style.
+    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
+    // SAPFiori has no counterpart of ObjectHeader.isLoading.
+
+    let view = FUIObjectHeader()
+    view.backgroundColorScheme = .darkConstant
+    view.labelItems = [
+      FUILabelItem(text: "Los Altos, CA", image: FUIIconLibrary.analytics.trendUp),
+      FUILabelItem(text: "Los Altos, CA", image: FUIIconLibrary.analytics.trendUp),
+      FUILabelItem(),
+    ]
+    view.footnoteLabel.text = "Sales this month"
+    view.statusLabel.attributedText = NSAttributedString(
+      string: "de-DE",
+      attributes: [.baselineOffset: 5])
+    view.substatusImageView.image = FUIIconLibrary.analytics.trendUp
+    view.detailImageView.image = FUIIconLibrary.analytics.trendUp
+    view.detailImageView.tintColor = UIColor.preferredFioriColor(forStyle: .raspberry4)
+    view.statusLayout = .inline
+    view.version = .v1
+    view.numberOfTagLines = 35
+    view._innerView.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
+      forStyle: .tintColor,
+      background: .darkConstant)
+    view._innerView.pageControl.pageIndicatorTintColor = UIColor(
+      red: 1,
+      green: 1,
+      blue: 1,
+      alpha: 163 / 255)
+    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
+    return view
+  }
+
+  private static func `random-6`() -> UIView {
     // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
     let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
     view.items = [
       FUIKPIUnitItem(string: "$"),
       FUIKPIMetricItem(string: "294"),
       FUIKPIUnitItem(string: "USD"),
     ]
-    view.isEnabled = false
-    view.isHighlighted = true
+    view.setTintColor(UIColor.preferredFioriColor(forStyle: .grey8), for: .normal)
     NUIRenderer.renderView(view, withClass: "loud:quiet")
-    return view
-  }
-
-  private static func `random-6`() -> UIView {
-    // KPICard.titleAttributedText[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
-    // KPICard.kpiAttributedText[0] is left out: its value cannot be written.
-    // KPICard.kpiAttributedText[1] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of KPICard.isLoading.
-
-    let view = FUIKPICardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.titleAttributedText = NSAttributedString(string: "de-DE")
-    view.kpiAttributedText = joined([
-      NSAttributedString(string: ""),
-      NSAttributedString(
-        string: "",
-        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1), .kern: -962]),
-    ])
-    NUIRenderer.renderView(view, withClass: "0x1F6B3A")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -483,11 +546,20 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
 
-    let view = FUIKPIHeader()
+    let view = FUIKPIProgressView()
+    view.colorScheme = .darkConstant
     view.items = []
-    NUIRenderer.renderView(view, withClass: "de-DE")
+    view.progress = 1
+    view.setTintColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .disabled)
+    NUIRenderer.renderView(view, withClass: "icons/pump.svg")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -496,10 +568,14 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = ""
-    view.titleAttributedText = NSAttributedString(string: "Total Sales")
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = ""
+    controller.seriesTitles = ["icons/pump.svg", "Sales"]
+    controller.categoryAxisTitle.text = "Month"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -508,39 +584,56 @@ enum RecordedSDKSource {
   }
 
   private static func `random-9`() -> UIView {
-    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // ChartCard.subtitle[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.kpiItems[1].rules.
+    // ChartCard.kpiItems[1] is left out: its number cannot be written.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // SAPFiori has no counterpart of ChartCard.trendStyle.
 
-    let view = FUIKPICardCollectionViewCell()
+    let view = FUIChartCardCollectionViewCell()
     view.title.text = "Sales this month"
-    view.title.textColor = UIColor.preferredFioriColor(forStyle: .accent7)
-    view.title.numberOfLines = 8
-    view.titleAttributedText = NSAttributedString(string: "0x1F6B3A", attributes: [.kern: -992])
-    view.kpiAttributedText = joined([
-      NSAttributedString(string: "6,590"),
-      NSAttributedString(string: ".57"),
-    ])
-    view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    view.subtitle.text = " "
+    view.subtitleAttributedText = NSAttributedString(string: "", attributes: [.baselineOffset: 5])
+    view.kpiItems = [FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)]
+    view.seriesTitles = ["Sales", "de-DE"]
+    view.titleAttributedText = NSAttributedString(string: "Total Sales")
+    view.subtitleAttributedText = NSAttributedString(string: "Store 541")
+    view.trend.text = "Sales this month"
+    view.trend.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.chartView.isHidden = true
     return view
   }
 
   private static func `random-10`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
     // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // SAPFiori has no counterpart of KPIHeader.isLoading.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = [
+    let fuikpiProgress = FUIKPIProgressView()
+    fuikpiProgress.items = []
+    fuikpiProgress.captionLabel.text = "Completed"
+    NUIRenderer.renderView(fuikpiProgress, withClass: ":kpi-1")
+
+    let fuikpiProgress2 = FUIKPIProgressView()
+    fuikpiProgress2.colorScheme = .darkConstant
+    fuikpiProgress2.items = [
+      FUIKPIFractionItem(string: "56"),
       FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIFractionItem(string: "#FFFFFF40"),
     ]
-    view.captionLabel.text = "Sales this month"
-    view.setTextColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+    fuikpiProgress2.setTintColor(
+      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
       for: .normal)
-    view.isEnabled = false
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+
+    let fuikpi = FUIKPIView()
+    fuikpi.colorScheme = .lightConstant
+    fuikpi.items = []
+    fuikpi.isHighlighted = true
+
+    let view = FUIKPIHeader()
+    view.items = [fuikpiProgress, fuikpiProgress2, fuikpi]
 
     var environment = Environment()
     environment.generation = .horizon
@@ -548,24 +641,41 @@ enum RecordedSDKSource {
   }
 
   private static func `random-11`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // KPIProgressView.caption[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
-    // Numbers are written for the locale de-DE.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // ChartCard.subtitleAttributedText[0] is left out: its value cannot be written.
+    // ChartCard.subtitleAttributedText[2] is left out: its value cannot be written.
+    // ChartCard.trend.runs is left out: an attributed trend also replaces its image.
+    // SAPFiori has no counterpart of ChartCard.trendStyle.
+    // SAPFiori has no counterpart of ChartCard.facts.
+    // SAPFiori has no counterpart of ChartCard.details.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .device
-    view.items = []
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "5. Jan. 2026",
-      attributes: [.baselineOffset: 5])
-    view.captionLabel.numberOfLines = 0
-    NUIRenderer.renderLabel(view.captionLabel, withClass: "kpi-1:icons/pump.svg")
-    view.setTextColor(
-      UIColor.preferredFioriColor(forStyle: .tintColor, background: .device),
-      for: .selected)
-    NUIRenderer.renderView(view, withClass: "de-DE")
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = ""
+    view.subtitle.text = "Store 541"
+    view.seriesTitles = ["0x1F6B3A"]
+    view.statusAttributedText = NSAttributedString(
+      string: "12 m",
+      attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .title1), .kern: -980])
+    view.subtitleAttributedText = joined([
+      NSAttributedString(
+        string: "",
+        attributes: [
+          .font: UIFont.preferredFioriFont(forTextStyle: .headline),
+          .foregroundColor: UIColor.preferredFioriColor(
+            forStyle: .tintColor,
+            background: .darkConstant),
+        ]),
+      NSAttributedString(
+        string: "hsla(0.4, 1.0, 0.4, 0.5)",
+        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255)]),
+      NSAttributedString(
+        string: "",
+        attributes: [
+          .foregroundColor: UIColor.preferredFioriColor(forStyle: .pink4, background: .device)
+        ]),
+    ])
+    view.trendImage = FUIIconLibrary.analytics.trendUp
+    view.chartView.isHidden = true
 
     var environment = Environment()
     environment.appearance = .dark
@@ -574,14 +684,26 @@ enum RecordedSDKSource {
   }
 
   private static func `random-12`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // Numbers are written for the locale ar, in Latin digits as in the picture.
 
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = [FUIKPIFractionItem(string: "#FFFFFF40")]
-    view.captionLabel.text = "Sales this month"
-    view.captionLabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = "Total Sales"
+    view.titleAttributedText = joined([
+      NSAttributedString(
+        string: "data:image/png;base64,AAAA",
+        attributes: [.baselineOffset: -984.5]),
+      NSAttributedString(
+        string: "\u{2066}\u{200E}+265,849.980000000000\u{2069}",
+        attributes: [
+          .font: UIFont.preferredFioriFont(forTextStyle: .footnote),
+          .baselineOffset: 5,
+        ]),
+      NSAttributedString(
+        string: "\u{2066}\u{200E}+0.64\u{2069}",
+        attributes: [.baselineOffset: -987.5]),
+    ])
+    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -590,39 +712,32 @@ enum RecordedSDKSource {
   }
 
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of KPIView.items[0].rules.
-    // SAPFiori has no counterpart of KPIView.isLoading.
-    // Numbers are written for the locale en-US.
+    // SAPFiori has no counterpart of ChartView.series.fillColor.
+    // SAPFiori has no counterpart of ChartView.series.labelsForDimension.
+    // ChartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
+    // SAPFiori has no counterpart of ChartView.valueLabels.
+    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartView.isLoading.
 
-    let view = FUIKPIView()
-    view.colorScheme = .darkConstant
-    view.items = [FUIKPIMetricItem(string: "−19")]
-    view.isEnabled = false
-    view.isHighlighted = true
+    let data = ChartData([[nil]], categories: ["Q1", "Q2", nil, "Q4"])
+
+    let view = FUIChartView()
+    view.chartType = .column
+    view.dataSource = data
     return view
   }
 
   private static func `random-14`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
-    // Numbers are written for the locale en-US.
-
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
+    let view = FUIKPIView()
+    view.colorScheme = .darkConstant
     view.items = []
-    view.progress = -2.5
-    view.captionLabel.attributedText = NSAttributedString(
-      string: "Jan 5, 2026",
-      attributes: [
-        .font: UIFont.preferredFioriFont(forTextStyle: .caption2),
-        .kern: -964,
-        .baselineOffset: -966.5,
-      ])
-    view.setTextColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-      for: .highlighted)
-    view.isEnabled = false
+    view.captionlabel.text = "Sales this month"
+    view.captionlabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .selected)
+    view.isSelected = true
+    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -630,15 +745,15 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIHeader.alignment.
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
 
-    let view = FUIKPIHeader()
-    view.colorScheme = .lightConstant
+    let view = FUIKPIProgressView()
     view.items = []
-    view.interItemSpacing = 2
-    view.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
-      forStyle: .tintColor,
-      background: .darkConstant)
+    view.progress = -19.5
+    view.chartSize = .small
+    view.setTextColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .normal)
+    NUIRenderer.renderView(view, withClass: "#FFFFFF40")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -647,17 +762,22 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
-    // SAPFiori has no counterpart of ChartView.indexOfStockSeries.
-    // SAPFiori has no counterpart of ChartView.valueLabels.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
+    // SAPFiori has no counterpart of KPIProgressView.footnote.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
 
-    let data = ChartData([])
-
-    let view = FUIChartView()
-    view.dataSource = data
-    NUIRenderer.renderView(view, withClass: "loud")
+    let view = FUIKPIProgressView()
+    view.items = []
+    view.progress = 0.64
+    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .disabled)
+    view.setTintColor(
+      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant),
+      for: .highlighted)
+    view.setTintColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .selected)
+    view.isSelected = true
+    NUIRenderer.renderView(view, withClass: "Sales")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
