@@ -9,8 +9,8 @@ import FioriModel
 struct CardBuilder {
   let card: any Card
   let context: LoweringContext
-  /// The sections that the card grows for: in a collection a chart, and at large texts a chart and a title above it,
-  /// unless its height is set. Elsewhere it is as high as SAP's (Docs/sources/cards.md#size).
+  /// The sections that the card grows for: in a collection a chart, and at accessibility sizes a chart and a title
+  /// above it, unless its height is set. Elsewhere it is as high as SAP's (Docs/sources/cards.md#size).
   let growth: CardStack.Growth
   var findings: [Finding] = []
   var spokenItems: [PlacedKPIItem] = []
@@ -25,7 +25,7 @@ struct CardBuilder {
     growth =
       context.declaredHeight != nil
       ? .never
-      : context.theme.hasLargeTexts
+      : context.theme.isForAccessibility
         ? .forChartAndTitle : context.isAlone ? .never : .forChart
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
       .on(.card(isHighlighted: card.isHighlighted))

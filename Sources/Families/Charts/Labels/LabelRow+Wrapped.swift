@@ -39,11 +39,11 @@ extension LabelRow {
     return wrapped
   }
 
-  /// Returns wrapped names, of which a word with a single character on a line stays on one line where shorter neighbors
-  /// leave the space: サービ and ス are not read as one word (chosen: Docs/sources/charts.md#labels).
+  /// Returns wrapped names, of which a word in katakana or with a single character on a line stays on one line where
+  /// shorter neighbors leave the space: サー and ビス are not read as one word (chosen: Docs/sources/charts.md#labels).
   private func wholeBesideShorter(_ wrapped: [Item], in room: Room) -> [Item] {
     wrapped.indices.reduce(into: wrapped) { result, index in
-      guard wrapped[index].label.isWordWithLoneCharacter, !items[index].label.isTruncated else {
+      guard wrapped[index].label.isTornWord, !items[index].label.isTruncated else {
         return
       }
       var whole = result
@@ -54,11 +54,12 @@ extension LabelRow {
 }
 
 extension Frame {
-  /// Whether the text is a single word, and a line of it has a single character.
-  fileprivate var isWordWithLoneCharacter: Bool {
+  /// Whether the text is a single word on several lines, in katakana or with a single character on one of them.
+  fileprivate var isTornWord: Bool {
     guard case .text(let block) = content, block.lines.count > 1,
       !block.text.contains(where: \.isWhitespace)
     else { return false }
-    return block.lines.contains { $0.runs.map(\.text).joined().count == 1 }
+    return block.text.unicodeScalars.allSatisfy { (0x30A0...0x30FF).contains($0.value) }
+      || block.lines.contains { $0.runs.map(\.text).joined().count == 1 }
   }
 }
