@@ -19,16 +19,20 @@ package struct PixelGrid: Hashable, Sendable {
       size: rect.size)
   }
 
-  /// Returns the rectangle with all its edges moved to the grid, at least one pixel wide and high: a hairline thinner
-  /// than a pixel is drawn wherever it is.
+  /// Returns the rectangle with all its edges moved to the grid.
   package func aligned(_ rect: Rect) -> Rect {
     let (left, top) = (snapped(rect.minX), snapped(rect.minY))
-    func length(_ length: Double, from start: Double, to end: Double) -> Double {
-      length > 0 ? max(snapped(end) - start, 1 / scale) : 0
-    }
     return Rect(
-      x: left, y: top, width: length(rect.size.width, from: left, to: rect.maxX),
-      height: length(rect.size.height, from: top, to: rect.maxY))
+      x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+  }
+
+  /// Returns the rectangle aligned, and at least one pixel wide and high unless it is empty: a hairline thinner than a
+  /// pixel is drawn wherever it is.
+  package func visible(_ rect: Rect) -> Rect {
+    var aligned = aligned(rect)
+    if rect.size.width > 0 { aligned.size.width = max(aligned.size.width, 1 / scale) }
+    if rect.size.height > 0 { aligned.size.height = max(aligned.size.height, 1 / scale) }
+    return aligned
   }
 
   /// Returns the smallest rectangle of whole pixels around `rect`, ignoring a thousandth of a

@@ -76,7 +76,7 @@ extension DisplayList {
     case .image(let image, let tint, let cornerRadius, .fill):
       append(image, filling: rect, tint: tint, cornerRadius: cornerRadius)
     case .block(let block):
-      append(block, in: size.grid.aligned(rect))
+      append(block, in: size.grid.visible(rect))
     case .drawing(let drawing):
       for text in drawing.texts { append(text.frame, at: origin + text.origin) }
       for command in drawing.commands(in: rect, on: size.grid) { append(command) }

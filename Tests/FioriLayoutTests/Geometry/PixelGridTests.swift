@@ -23,12 +23,11 @@ struct PixelGridTests {
       (337.9, 0.5, 338, 1), (338.2, 0.2, 338, 1), (337.4, 0.5, 337, 1), (10, 0, 10, 0),
       (10.2, 2.1, 10, 2),
     ] as [(Double, Double, Double, Double)])
-  func `an aligned rectangle has a pixel at least, unless it is empty`(
-    y: Double, height: Double, top: Double, aligned: Double
+  func `a visible rectangle has a pixel at least, unless it is empty`(
+    y: Double, height: Double, top: Double, visible: Double
   ) {
     let rect = Rect(x: 0.3, y: y, width: 3.3, height: height)
-    expect(
-      PixelGrid(scale: 1).aligned(rect), is: Rect(x: 0, y: top, width: 4, height: aligned))
+    expect(PixelGrid(scale: 1).visible(rect), is: Rect(x: 0, y: top, width: 4, height: visible))
   }
 
   @Test(
