@@ -38,6 +38,17 @@ extension Message {
       .noRoom, "does not fit above the chart and its names, and is left out; make the card taller")
   }
 
+  static func chartDoesNotFitBelowTexts(hasLegend: Bool) -> Message {
+    Message(
+      .noRoom,
+      "does not fit below the texts and is left out\(hasLegend ? ", with its legend" : ""); shorten the texts, or "
+        + "make the card taller")
+  }
+
+  static var doesNotFitBelowNumber: Message {
+    Message(.noRoom, "does not fit below the number and is left out; make the card taller")
+  }
+
   static func plotIsLow(_ height: Double, widget: String? = nil) -> Message {
     let fix = widget == nil ? "make the card taller" : "use a larger widget"
     return Message(

@@ -7,13 +7,13 @@ import FioriModel
 
 /// The sections of a card from the top down, as far as they are laid out.
 struct CardColumn {
-  private let card: CardStack
+  let card: CardStack
   /// The height of the card in points, which grows for a chart that does not fit.
   private var height: Double
   /// The bottom edge of the last section.
   private var top: Double
   private var children: [Frame.Placed] = []
-  private var losses: [Loss] = []
+  var losses: [Loss] = []
   private var footer: [Frame.Placed] = []
   private var footerHeight = 0.0
   /// The last baseline of the title; `nil` without one.
@@ -26,9 +26,11 @@ struct CardColumn {
   /// Whether a section is in the middle of the space that is left.
   private var isFilled = false
   /// The legend, and its place among the sections; `nil` for none.
-  private var legend: (index: Int, outside: ChartElement.OuterLegend)?
+  private var legend: (index: Int, origin: DescriptionPath, height: Double)?
   /// The chart, and the height in points that its plot should have; `nil` without one in a fixed height.
   private var chart: (frame: Frame, leastPlotHeight: Double)?
+  /// Whether the chart is left out because the card is too low.
+  private var lacksChart = false
   /// The number of lines of the text that gives way to the chart.
   private(set) var yieldingLineCount = 0
 
@@ -68,6 +70,14 @@ struct CardColumn {
     var (placed, height) =
       card.growth != .never && section.isFlexible
       ? try grown(section, &layout) : try placed(section, at: top, &layout)
+    if top + height > bottom + Self.tolerance, card.widget == nil, !card.growsForSection {
+      switch section.element {
+      case .arrangement(let facts as CardFacts):
+        return try addFewer(facts, of: section, leaving: rest, &layout)
+      case .text(let text): return losses.append(Loss(text.origin, .doesNotFitBelowNumber))
+      default: break
+      }
+    }
     if bottom.isFinite {
       move(&placed, to: section)
       if section.isFlexible { note(chart: placed.frame, of: section) }
@@ -76,6 +86,18 @@ struct CardColumn {
     if case .arrangement(let arrangement) = section.element { note(arrangement, placed, height) }
     children.append(placed)
     top += height
+  }
+
+  /// Adds a section with one of its facts less, which does not fit; nothing if it has no other.
+  private mutating func addFewer(
+    _ facts: CardFacts, of section: CardStack.Section, leaving rest: Double,
+    _ layout: inout some PartLayout
+  ) throws {
+    var (fewer, shorter) = (facts, section)
+    guard let last = fewer.facts.popLast() else { return }
+    losses.append(Loss(last.value.origin, .doesNotFitBelowNumber))
+    shorter.element = .arrangement(fewer)
+    if !fewer.facts.isEmpty { try add(shorter, leaving: rest, &layout) }
   }
 
   /// Returns a chart in the space that is left, and the height that it takes with its padding. The card grows
@@ -118,6 +140,9 @@ struct CardColumn {
 
   /// What the height of the card leaves its chart.
   var chartSpace: ChartSpace {
+    guard !lacksChart else {
+      return ChartSpace(lossCount: .max, missingHeight: CardMetrics.leastChartHeight)
+    }
     guard let (frame, least) = chart else { return ChartSpace() }
     return ChartSpace(
       lossCount: frame.allLosses.count(where: \.isOfNames),
@@ -177,7 +202,7 @@ struct CardColumn {
     case .rest:
       let taken = size.height - max(room(for: section, leaving: 0).height, 0)
       guard taken > Self.tolerance, let legend else { break }
-      placed.origin.y -= taken
+      placed.origin.y -= legend.height
       children.remove(at: legend.index)
     case .middle, .middleBelowTitle:
       isFilled = true
@@ -220,9 +245,7 @@ struct CardColumn {
     case let line as CardNumberLine: numberSize = line.numberSize(in: placed.frame)
     case is CardFacts: hasFacts = true
     case let entries as CardLegend:
-      legend = (
-        children.count, ChartElement.OuterLegend(origin: entries.origin, height: height)
-      )
+      legend = (children.count, entries.origin, height)
     default: break
     }
   }
@@ -249,6 +272,9 @@ struct CardColumn {
     }
     let room = room(for: section, leaving: rest)
     if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
+      } else if room.height + (legend?.height ?? 0) < Self.leastVisibleChart {
+        leaveOut(section)
+        return nil
       if card.growsForSection {
         height += max(section.leastHeight - section.padding.top - room.height, 0)
       }
@@ -263,6 +289,15 @@ struct CardColumn {
       return section
     }
     return try fitted(section, to: room, in: widget, &layout)
+  /// Leaves out a chart that would be too low, with its legend, which says nothing without it.
+  private mutating func leaveOut(_ chart: CardStack.Section) {
+    lacksChart = true
+    losses.append(Loss(chart.origin, .chartDoesNotFitBelowTexts(hasLegend: legend != nil)))
+    guard let legend else { return }
+    children.remove(at: legend.index)
+    top -= legend.height
+  }
+
   }
 
   private func room(for section: CardStack.Section, leaving rest: Double) -> Size {
@@ -287,7 +322,8 @@ struct CardColumn {
     let origin = Point(x: section.padding.left, y: top + section.padding.top)
     let element = section.element.filling(size, at: origin, below: children)
     guard var chart = element.chart, let legend else { return element }
-    chart.outerLegend = legend.outside
+    chart.outerLegend = ChartElement.OuterLegend(
+      origin: legend.origin, height: legend.height + min(room.height, 0))
     return .chart(chart)
   }
 
@@ -335,36 +371,13 @@ struct CardColumn {
     return section
   }
 
-  /// Returns a ring in a size in points: without the texts below it, the last one first, and then
-  /// smaller, as far as its value can be read.
-  private mutating func fitted(
-    _ ring: RingElement, to room: Size, _ layout: inout some PartLayout
-  ) throws -> RingElement {
-    var ring = ring
-    let height = max(room.height, RingElement.leastDiameter)
-    guard let widget = card.widget else {
-      return try ring.fitting(Size(width: .infinity, height: height), layout)
-    }
-    guard room.height >= RingElement.leastDiameter else { return ring }
-    func fits(_ layout: inout some PartLayout) throws -> Bool {
-      try layout.frame(of: .ring(ring), in: room.width).size.height <= height + Self.tolerance
-    }
-    var attempt = layout
-    if try !fits(&attempt), let footnote = ring.footnote {
-      ring.footnote = nil
-      losses.append(Self.leftOut(footnote.origin, in: widget))
-    }
-    if try !fits(&attempt), let caption = ring.caption {
-      ring.caption = nil
-      losses.append(Self.leftOut(caption.below.origin, in: widget))
-    }
-    return try fits(&attempt) ? ring : ring.reduced(to: height)
-  }
-
-  private static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
+  static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
     Loss(origin, .cardDoesNotFit(widget: widget))
   }
 
+  /// The height of a chart that is left out in a lower card, in points: the least height of a plot (chosen:
+  /// Docs/sources/charts.md#least-height).
+  private static let leastVisibleChart = 24.0
   /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
   private static let leastChart = 40.0
   static let tolerance = 0.01
@@ -377,24 +390,5 @@ extension CardStack.Section {
       let font = line.value?.font, let baseline = frame.baseline
     else { return nil }
     return baseline - font.digitHeight...baseline
-  }
-}
-
-extension Loss {
-  /// Whether a part that says what a chart shows is lost, and not a value or the title of an axis.
-  fileprivate var isOfNames: Bool {
-    ![.key("series"), .key("title")].contains(origin.steps.last)
-  }
-}
-
-extension Frame {
-  /// The last baseline of its texts, from the top; `nil` without a text.
-  fileprivate var lastBaseline: Double? {
-    switch content {
-    case .text(let block): block.lines.last?.baseline
-    case .group(let children):
-      children.compactMap { part in part.frame.lastBaseline.map { part.origin.y + $0 } }.max()
-    default: nil
-    }
   }
 }

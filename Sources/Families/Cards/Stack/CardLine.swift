@@ -53,3 +53,15 @@ extension TextElement {
     return limited
   }
 }
+
+extension Frame {
+  /// The last baseline of its texts, from the top; `nil` without a text.
+  var lastBaseline: Double? {
+    switch content {
+    case .text(let block): block.lines.last?.baseline
+    case .group(let children):
+      children.compactMap { part in part.frame.lastBaseline.map { part.origin.y + $0 } }.max()
+    default: nil
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriLayout
 import FioriModel
 
@@ -51,5 +52,12 @@ extension CardStack {
     text.lineLimit = count
     card.sections[index].element = .text(text)
     return card
+  }
+}
+
+extension Loss {
+  /// Whether a part that says what a chart shows is lost, and not a value or the title of an axis.
+  var isOfNames: Bool {
+    ![.key("series"), .key("title")].contains(origin.steps.last)
   }
 }
