@@ -18,8 +18,8 @@ struct CardColumn {
   private var footerHeight = 0.0
   /// The last baseline of the title; `nil` without one.
   private var titleBaseline: Double?
-  /// Whether the status is left out beside the title.
-  private(set) var lacksStatus = false
+  /// Whether the title or the status lacks the width beside the other.
+  private(set) var crowdsStatus = false
   /// The size of the number in points; `nil` without one.
   private var numberSize: Double?
   private var hasFacts = false
@@ -238,10 +238,8 @@ struct CardColumn {
     switch arrangement {
     case let line as CardTitleLine:
       titleBaseline = placed.frame.lastBaseline.map { placed.origin.y + $0 }
-      lacksStatus =
-        line.status.map { status in
-          placed.frame.allLosses.contains { $0.origin == status.origin }
-        } ?? false
+      crowdsStatus = line.crowdsStatus(
+        in: placed.frame, isHeightFree: card.growth == .forChartAndTitle)
     case let line as CardNumberLine: numberSize = line.numberSize(in: placed.frame)
     case is CardFacts: hasFacts = true
     case let entries as CardLegend:
@@ -272,11 +270,11 @@ struct CardColumn {
     }
     let room = room(for: section, leaving: rest)
     if section.isFlexible, card.widget == nil || room.height >= Self.leastChart {
+      if card.growsForSection {
+        height += max(section.leastHeight - section.padding.top - room.height, 0)
       } else if room.height + (legend?.height ?? 0) < Self.leastVisibleChart {
         leaveOut(section)
         return nil
-      if card.growsForSection {
-        height += max(section.leastHeight - section.padding.top - room.height, 0)
       }
       return filled(section, leaving: rest)
     }
@@ -289,6 +287,8 @@ struct CardColumn {
       return section
     }
     return try fitted(section, to: room, in: widget, &layout)
+  }
+
   /// Leaves out a chart that would be too low, with its legend, which says nothing without it.
   private mutating func leaveOut(_ chart: CardStack.Section) {
     lacksChart = true
@@ -296,8 +296,6 @@ struct CardColumn {
     guard let legend else { return }
     children.remove(at: legend.index)
     top -= legend.height
-  }
-
   }
 
   private func room(for section: CardStack.Section, leaving rest: Double) -> Size {
@@ -375,11 +373,11 @@ struct CardColumn {
     Loss(origin, .cardDoesNotFit(widget: widget))
   }
 
+  /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
+  private static let leastChart = 40.0
   /// The height of a chart that is left out in a lower card, in points: the least height of a plot (chosen:
   /// Docs/sources/charts.md#least-height).
   private static let leastVisibleChart = 24.0
-  /// The least height of a chart in a widget, in points, and a difference that rounding may cause.
-  private static let leastChart = 40.0
   static let tolerance = 0.01
 }
 

@@ -207,7 +207,7 @@ extension CardStack: Arrangement {
     let unused = layout
     var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
-    /// Takes a card with a longer heading if that shows more, and nothing is lost for it.
+    /// Takes a card with a longer heading if that shows more, or the status in its size, and nothing is lost for it.
     func takes(_ taller: CardStack) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)
@@ -217,7 +217,7 @@ extension CardStack: Arrangement {
         !next.chartSpace.isLower(than: column.chartSpace),
         growth != .forChart || longer.size.height <= frame.size.height + CardColumn.tolerance,
         lost.isSuperset(of: longer.allLosses.map(\.origin)),
-        longer.shownCharacterCount > frame.shownCharacterCount,
+        longer.shows(moreThan: frame),
         longer.largestTextSize ?? 0 >= (frame.largestTextSize ?? 0) - CardColumn.tolerance
       else { return false }
       (card, column, frame, layout) = (taller, next, longer, attempt)
@@ -226,7 +226,7 @@ extension CardStack: Arrangement {
     for taller in withLongerTitle(than: frame) {
       if try takes(taller) { break }
     }
-    if column.lacksStatus, let other = card.withStatusBelow { _ = try takes(other) }
+    if column.crowdsStatus, let other = card.withStatusBelow { _ = try takes(other) }
     /// Adds lines to a section as long as something is cut, and they show more of it.
     func lengthen(sectionAt index: Int) throws {
       while column.freeHeight > 0, !frame.allLosses.isEmpty {
@@ -334,5 +334,14 @@ extension CardStack: Arrangement {
 
   private var headingIndex: Int? {
     sections.firstIndex { $0.origin.steps.last == .key("title") }
+  }
+}
+
+extension Frame {
+  /// Whether the frame of a card shows more letters than another one, or all of these and a larger status.
+  fileprivate func shows(moreThan other: Frame) -> Bool {
+    let (count, otherCount) = (shownCharacterCount, other.shownCharacterCount)
+    guard count == otherCount else { return count > otherCount }
+    return statusSize > other.statusSize + TextElement.sizeTolerance
   }
 }

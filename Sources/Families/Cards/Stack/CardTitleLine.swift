@@ -22,6 +22,16 @@ struct CardTitleLine: Sendable {
     return (line, status.text.boxFont.leading + spaceAboveStatus(status))
   }
 
+  /// Whether a frame of title and status beside each other leaves out the status or cuts it, or, where the height is
+  /// free, cuts the title or draws the status smaller than it is.
+  func crowdsStatus(in frame: Frame, isHeightFree: Bool) -> Bool {
+    guard let status, !isStatusBelow else { return false }
+    let losses = frame.allLosses
+    guard isHeightFree else { return losses.contains { $0.origin == status.origin } }
+    return !losses.isEmpty
+      || frame.statusSize < status.text.boxFont.size - TextElement.sizeTolerance
+  }
+
   /// The space between the title and a status below it, in points.
   private func spaceAboveStatus(_ status: TextElement) -> Double {
     title.text.boxFont.space(before: status.text.boxFont, atLeast: 0)
@@ -115,4 +125,9 @@ extension CardTitleLine: Arrangement {
     whole.losses.append(Loss(status.origin, .doesNotFitBesideTitle))
     return (whole, nil)
   }
+}
+
+extension Frame {
+  /// The size of the status of a card as drawn, in points; 0 without one.
+  var statusSize: Double { textSizes(of: "status").min() ?? 0 }
 }
