@@ -56,6 +56,10 @@ struct PlotRoom {
       (chart, parts) = (other, attempt)
       losses += lost
     }
+    if let (other, lost) = chart.withoutUnseenNames(in: parts) {
+      (chart, parts) = (other, try layout.legendedPlot(of: other))
+      losses += lost
+    }
     if let size = parts.plotSize {
       let shorter = min(size.width, size.height)
       let least = hasAxes ? Self.leastLength : Self.leastVisible
@@ -248,6 +252,20 @@ extension ChartElement {
     case .horizontal: return withoutNumbers(\.primary, "numericAxis")
     case .numeric: return withoutNumbers(\.horizontal, "categoryAxis")
     }
+  }
+
+  /// The chart without the width of names beside its bars, and their loss, where a plot is too low for any of
+  /// them; `nil` for any other.
+  fileprivate func withoutUnseenNames(in parts: LegendedPlot) -> (ChartElement, [Loss])? {
+    guard type.plot.axes == .horizontal, let categories, categories.showsLabels,
+      let axis = parts.plot.first(where: { $0.frame.kind == "categoryAxis" })?.frame,
+      axis.axis?.labels.isEmpty == true, axis.size.width > AxisMetrics.lineWidth
+    else { return nil }
+    let count = categories.labels.count { !$0.isEmpty }
+    guard count > 0 else { return nil }
+    var chart = self
+    chart.categories?.showsLabels = false
+    return (chart, [Loss(origin.key("categories"), .noNameFits(of: count))])
   }
 
   private func withoutNumbers(
