@@ -153,7 +153,7 @@ package struct ColumnElement: Sendable {
   /// A part and its distance from the part above it.
   package struct Item: Sendable {
     /// The space above the part, in points; ignored for the first part.
-    package let topSpace: Double
+    package var topSpace: Double
     package var element: Element
     /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
     /// which it may be as wide as.

@@ -4,11 +4,12 @@ import FioriLayout
 import FioriModel
 
 extension CardStack {
-  /// The card with its sections closer to each other.
+  /// The card with its sections, and the rows in them, closer to each other.
   var closer: CardStack {
     var card = self
     for index in sections.indices where sections[index].padding == Section.usualPadding {
       card.sections[index].padding.top = Section.closePadding
+      card.sections[index].element = sections[index].element.withCloserRows
     }
     return card
   }
@@ -58,6 +59,15 @@ extension BoxElement {
 }
 
 extension ColumnElement {
+  /// The rows closer to each other (chosen: Docs/sources/cards.md#widgets).
+  fileprivate var closer: ColumnElement {
+    var column = self
+    for index in items.indices { column.items[index].topSpace *= Self.closeness }
+    return column
+  }
+
+  private static let closeness = 0.7
+
   /// Returns the column with each of its texts changed.
   func changingTexts(_ change: (TextElement) -> TextElement) -> ColumnElement {
     var column = self
@@ -191,6 +201,17 @@ extension Element {
       return 1
     }
     return hasMore ? low : nil
+  }
+
+  /// A list or an object with its rows closer to each other; unchanged for anything else.
+  fileprivate var withCloserRows: Element {
+    switch self {
+    case .column(let column) where column.kind == CardList.typeName: return .column(column.closer)
+    case .arrangement(var rows as CardValueRows):
+      (rows.column, rows.stacked) = (rows.column.closer, rows.stacked?.closer)
+      return .arrangement(rows)
+    default: return self
+    }
   }
 
   private var isRows: Bool {
