@@ -63,7 +63,8 @@ public struct CardDataTable: CardBody {
       cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline,
       growth: context.theme.widthGrowth,
       stacked: count > 1 ? stacked(shown, count, builder) : nil,
-      leastSize: stacks ? nil : context.theme.font(.caption2).size)
+      leastSize: stacks
+        ? nil : context.theme.font(context.widget == nil ? .footnote : .caption2).size)
     return builder.view(
       [ColumnElement.Item(topSpace: 0, element: .arrangement(table))], kind: Self.typeName)
   }

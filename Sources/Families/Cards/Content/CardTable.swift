@@ -97,23 +97,65 @@ extension CardTable: Arrangement {
     var table = self
     // Smaller cells leave others more space, so that they need not shrink once more.
     for _ in 0..<Self.mostAttempts {
-      var attempt = layout
-      let columns = try table.columns(in: width, &attempt)
-      var least = Double.infinity
-      for row in table.cells.dropFirst(hasHeader ? 1 : 0) {
-        for (cell, column) in zip(row, columns) {
-          guard let cell, cell.value != nil || cell.keepsNumberWhole else { continue }
-          let frame = try attempt.frame(of: .text(cell), in: column.width)
-          least = min(least, frame.largestTextSize ?? .infinity)
-        }
-      }
-      let cells = table.cells.map { $0.map { $0?.drawn(atMost: least) } }
+      let cells = try table.drawn(atMost: table.smallestNumber(in: width, layout)).cells
       guard cells != table.cells else { break }
       table.cells = cells
     }
+    return table.cells == cells ? table : try largest(from: table, in: width, layout)
+  }
+
+  /// Returns the table between a smaller one and its own size whose numbers need not shrink: a number that shrinks
+  /// alone becomes smaller than if all texts do.
+  private func largest(
+    from smaller: CardTable, in width: Double, _ layout: some PartLayout
+  ) throws -> CardTable {
+    var attempt = layout
+    let faults = try smaller.inColumns(in: width, &attempt).faultCounts
+    var best = smaller
+    var (low, high) = (smaller.largestSize, largestSize)
+    for _ in 0..<Self.halvingCount {
+      let size = (low + high) / 2
+      let other = drawn(atMost: size)
+      attempt = layout
+      if try other.smallestNumber(in: width, layout) >= size - TextElement.sizeTolerance,
+        try other.inColumns(in: width, &attempt).faultCounts <= faults
+      {
+        (best, low) = (other, size)
+      } else {
+        high = size
+      }
+    }
+    return best
+  }
+
+  /// Returns the size in points of the smallest number as it is drawn in columns; infinite without any.
+  private func smallestNumber(in width: Double, _ layout: some PartLayout) throws -> Double {
+    var attempt = layout
+    let columns = try self.columns(in: width, &attempt)
+    var least = Double.infinity
+    for row in cells.dropFirst(hasHeader ? 1 : 0) {
+      for (cell, column) in zip(row, columns) {
+        guard let cell, cell.value != nil || cell.keepsNumberWhole else { continue }
+        let frame = try attempt.frame(of: .text(cell), in: column.width)
+        least = min(least, frame.largestTextSize ?? .infinity)
+      }
+    }
+    return least
+  }
+
+  /// The size of the largest cell, in points.
+  private var largestSize: Double {
+    cells.joined().compactMap { $0?.text.boxFont.size }.max() ?? 0
+  }
+
+  private func drawn(atMost size: Double) -> CardTable {
+    var table = self
+    table.cells = cells.map { $0.map { $0?.drawn(atMost: size) } }
     return table
   }
 
+  /// Enough for a size to less than a third of a point.
+  private static let halvingCount = 4
   private static let mostAttempts = 3
 
   private func row(
