@@ -95,7 +95,7 @@ public struct CardList: CardBody {
   }
 
   /// The lines of a text in a card, where amounts keep their size (chosen: Docs/sources/cards.md#content-card).
-  private static let lineLimit = 3
+  private static let lineLimit = 6
   private static let infoKind = "info"
   private static let rowKind = "listItem"
 }

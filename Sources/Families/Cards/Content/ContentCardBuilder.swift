@@ -188,12 +188,17 @@ struct ContentCardBuilder {
     }
     guard let kpi else { return column(rows) }
     guard !stacksKPI else { return column(rows + [kpi]) }
-    let sides = CardSides(
+    var sides = CardSides(
       leading: column(rows), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
     return .arrangement(sides)
   }
 
+    if context.widget == nil, !rows.isEmpty {
+      var below = sides
+      (below.leading, below.share) = (column([]), 1)
+      sides.stacked = CardSides.column([column(rows), .arrangement(below)])
+    }
   /// Whether the KPI is below the rows: at large texts, except in a widget, whose height is fixed.
   private var stacksKPI: Bool { context.theme.hasLargeTexts && context.widget == nil }
 
