@@ -44,8 +44,11 @@ struct ContentCardBuilder {
       CardStack(
         width: width, height: context.isAlone ? context.declaredHeight ?? 0 : 0,
         growth: context.widget == nil ? .always : .never, widget: context.widget?.rawValue,
-        sections: sections.map { $0.spaced(by: growth).loading(in: bars) },
-        footer: footer?.spaced(by: growth).loading(in: bars),
+        sections: sections.enumerated().map { index, section in
+          let isLast = index == sections.count - 1 && footer == nil
+          return section.spaced(by: growth, isLast: isLast).loading(in: bars)
+        },
+        footer: footer?.spaced(by: growth, isLast: true).loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
     guard !card.isLoading else { return loading(stack) }
     speak(card.action?.title)
@@ -191,14 +194,14 @@ struct ContentCardBuilder {
     var sides = CardSides(
       leading: column(rows), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
-    return .arrangement(sides)
-  }
-
     if context.widget == nil, !rows.isEmpty {
       var below = sides
       (below.leading, below.share) = (column([]), 1)
       sides.stacked = CardSides.column([column(rows), .arrangement(below)])
     }
+    return .arrangement(sides)
+  }
+
   /// Whether the KPI is below the rows: at large texts, except in a widget, whose height is fixed.
   private var stacksKPI: Bool { context.theme.hasLargeTexts && context.widget == nil }
 

@@ -36,12 +36,13 @@ struct CardStack: Sendable {
       let origin: DescriptionPath
     }
 
-    /// Returns the part with its usual space above and below it larger by a factor.
-    func spaced(by growth: Double) -> Section {
+    /// Returns the part with its usual space above and below it larger by a factor, but not between the last one and
+    /// the card's edge.
+    func spaced(by growth: Double, isLast: Bool) -> Section {
       guard growth > 1, padding == Section.usualPadding else { return self }
       var section = self
       section.padding.top *= growth
-      section.padding.bottom *= growth
+      if !isLast { section.padding.bottom *= growth }
       return section
     }
 
