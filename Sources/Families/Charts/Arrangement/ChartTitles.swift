@@ -20,7 +20,6 @@ struct ChartTitles {
       (leading, trailing, below, losses) = (nil, nil, nil, [])
       return
     }
-    var losses: [Loss] = []
     let isHorizontal = isHorizontal
     let (side, bottom) =
       isHorizontal
@@ -36,9 +35,9 @@ struct ChartTitles {
     ]
     let digitHeight = texts.lazy.compactMap(\.self).first?.font.digitHeight ?? 0
     func frame(
-      _ title: StyledText?, of axis: (kind: String, path: String), share: Double,
+      _ title: StyledText?, of axis: (kind: String, path: String), in width: Double,
       _ key: ChartElement.AxisKey? = nil, alignment: HorizontalAlignment = .leading
-    ) throws -> Frame? {
+    ) throws -> Title {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
       // Dots alone are as high as those before a title on the other side.
       let alone = row.frame.map { dots in
@@ -46,31 +45,57 @@ struct ChartTitles {
         dots.baseline = (dots.size.height + digitHeight) / 2
         return dots
       }
-      guard let text = title ?? key?.names else { return alone }
+      guard let text = title ?? key?.names else { return (alone, []) }
       var frame = try labels.title(
-        text, in: chart.size.width * share - row.indent,
+        text, in: width - row.indent,
         lineLimit: chart.size.height < Self.leastLineCount * text.font.lineHeight
           ? 1 : chart.titleLineLimit, alignment)
+      // A legend has the names.
+      let isOnOneLine = frame.isWhole && frame.lineCount == 1
+      if title == nil, !isOnOneLine, !chart.legend.isEmpty { return (alone, []) }
       guard frame.isReadable else {
         let path =
           title == nil ? chart.origin.key("series") : chart.origin.key(axis.path).key("title")
         let part = title == nil ? "the names of the series of an axis" : "the title"
-        losses.append(
-          Loss(path, .partDoesNotFit(part, isPlural: title == nil, larger: "wider")))
-        return alone
+        return (alone, [Loss(path, .partDoesNotFit(part, isPlural: title == nil, larger: "wider"))])
       }
       frame.kind = axis.kind
-      return row.frame(before: frame, digitHeight: text.font.digitHeight)
+      return (row.frame(before: frame, digitHeight: text.font.digitHeight), [])
     }
     let numeric = ("valuesAxisTitle", "numericAxis")
     let second = ("secondaryValuesAxisTitle", "secondaryNumericAxis")
     let name = ("categoryAxisTitle", "categoryAxis")
-    trailing = try frame(chart.secondary?.title, of: second, share: 0.48, keys.secondary)
-    leading = try frame(
-      side, of: isHorizontal ? name : numeric, share: trailing == nil ? 1 : 0.48, keys.primary)
-    below = try frame(bottom, of: isHorizontal ? numeric : name, share: 1, alignment: .center)
-    self.losses = losses
+    let width = chart.size.width
+    func atStart(in width: Double) throws -> Title {
+      try frame(side, of: isHorizontal ? name : numeric, in: width, keys.primary)
+    }
+    func atEnd(in width: Double) throws -> Title {
+      try frame(chart.secondary?.title, of: second, in: width, keys.secondary)
+    }
+    var end = try atEnd(in: width * Self.largestShare)
+    let start = try atStart(in: Self.room(beside: end.frame, in: width))
+    let rest = Self.room(beside: start.frame, in: width)
+    if end.frame?.isWhole == false || !end.losses.isEmpty, rest > width * Self.largestShare {
+      end = try atEnd(in: rest)
+    }
+    let bottomTitle = try frame(
+      bottom, of: isHorizontal ? numeric : name, in: width, alignment: .center)
+    (leading, trailing, below) = (start.frame, end.frame, bottomTitle.frame)
+    losses = end.losses + start.losses + bottomTitle.losses
   }
+
+  /// A title, `nil` for none, and what is lost of it.
+  private typealias Title = (frame: Frame?, losses: [Loss])
+
+  /// Returns the width in points of a title beside another one, which has a limit only as far as the other one needs
+  /// the space.
+  private static func room(beside other: Frame?, in width: Double) -> Double {
+    guard let other else { return width }
+    return max(width * (2 * largestShare) - other.size.width, width * largestShare)
+  }
+
+  /// The part of the width that each of two titles has at most, if both need it.
+  private static let largestShare = 0.48
 
   /// The height above the plot, in points.
   var top: Double {
