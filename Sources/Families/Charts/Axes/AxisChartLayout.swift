@@ -62,7 +62,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     func fit(_ axis: BottomAxis, _ labels: inout some PartLayout) throws -> FittedRow {
       try Self.fitted(
         LabelRow(axis, at: positions, width: width, &labels), beside: axes,
-        in: Size(width: width, height: size.height), &labels, insets: insets)
+        in: Size(width: width, height: size.height), hasValues: !values.isEmpty, &labels,
+        insets: insets)
     }
     var fitted = try fit(bottom, &labels)
     if let axis = bottom.withAllNames {
@@ -98,22 +99,46 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
   /// two lines may be wider than they were when cut to one. They then get more space at the sides,
   /// which may shorten them again: first half of the missing space, since they may end up narrower.
-  private static func fitted(
-    _ whole: LabelRow, beside sides: AxisSides, in size: Size, _ labels: inout some PartLayout,
-    insets: (LabelRow) -> (first: Double, last: Double)
+  private static func fitted<Layout: PartLayout>(
+    _ whole: LabelRow, beside sides: AxisSides, in size: Size, hasValues: Bool,
+    _ labels: inout Layout, insets: (LabelRow) -> (first: Double, last: Double)
   ) throws -> FittedRow {
-    let least = insets(whole)
-    var room = least
-    var halvings = largestHalvingCount
-    while true {
-      let row = try whole.fitted(
+    func row(
+      in room: (first: Double, last: Double), _ labels: inout Layout
+    ) throws -> LabelRow {
+      try whole.fitted(
         to: LabelRow.Room(
           width: max(size.width - room.first - room.last, 0), before: sides.leading + room.first,
           after: sides.trailing + room.last, height: size.height), &labels)
+    }
+    let fitted = try fitted(from: insets(whole), in: size.width, &labels, insets, row: row)
+    // Labels that are left out extend nowhere, but some values may be in their space beside the plot.
+    guard !hasValues, fitted.row.items.count < whole.items.count else { return fitted }
+    let own = insets(fitted.row)
+    guard own.first + own.last < fitted.insets.first + fitted.insets.last - slack else {
+      return fitted
+    }
+    let wider = try row(in: own, &labels)
+    let needed = insets(wider)
+    guard wider.items.count >= fitted.row.items.count, needed.first <= own.first + slack,
+      needed.last <= own.last + slack
+    else { return fitted }
+    return (wider, own)
+  }
+
+  private static func fitted<Layout: PartLayout>(
+    from least: (first: Double, last: Double), in width: Double, _ labels: inout Layout,
+    _ insets: (LabelRow) -> (first: Double, last: Double),
+    row: ((first: Double, last: Double), inout Layout) throws -> LabelRow
+  ) throws -> FittedRow {
+    var room = least
+    var halvings = largestHalvingCount
+    while true {
+      let row = try row(room, &labels)
       let own = insets(row)
       let needed = (first: max(least.first, own.first), last: max(least.last, own.last))
       guard needed.first > room.first + slack || needed.last > room.last + slack,
-        room.first + room.last < size.width
+        room.first + room.last < width
       else { return (row, needed) }
       let share = halvings > 0 ? 0.5 : 1
       halvings -= 1
@@ -369,12 +394,4 @@ extension ChartElement {
 
   /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
   private static let nearBase = 1.0 / 3
-
-  /// Returns the chart with the value labels that are drawn, so that the others take no space.
-  fileprivate func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
-    var chart = self
-    (chart.valueLabels, chart.totalLabels) = placed.drawn
-    chart.leftOutLabelCount += placed.leftOutCount
-    return chart
-  }
 }

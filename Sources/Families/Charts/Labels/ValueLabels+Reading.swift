@@ -131,3 +131,13 @@ extension ValueLabels {
       && (!kind.options.contains(.columns) || chart.data.columns.contains(series))
   }
 }
+
+extension ChartElement {
+  /// Returns the chart with the value labels that are drawn, so that the others take no space.
+  func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
+    var chart = self
+    (chart.valueLabels, chart.totalLabels) = placed.drawn
+    chart.leftOutLabelCount += placed.leftOutCount
+    return chart
+  }
+}
