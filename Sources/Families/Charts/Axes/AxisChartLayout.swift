@@ -115,7 +115,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     // Labels that are left out extend nowhere, but some values may be in their space beside the plot.
     guard !hasValues, fitted.row.items.count < whole.items.count else { return fitted }
     let own = insets(fitted.row)
-    guard own.first + own.last < fitted.insets.first + fitted.insets.last - slack else {
+    guard own.first + own.last < fitted.insets.first + fitted.insets.last - leastGain else {
       return fitted
     }
     let wider = try row(in: own, &labels)
@@ -152,6 +152,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// More than leave a visible error in the space at the sides.
   private static var largestHalvingCount: Int { 6 }
 
+  /// The least width that a plot gains without labels that are left out, in points.
+  private static var leastGain: Double { 1 }
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
 
