@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriLayout
+import FioriModel
 
 /// The selection of a line chart: a line through each selected point. For adjacent points, lines
 /// through the first and the last, and the stretch between them.
@@ -17,23 +18,34 @@ struct LineSelection {
   var isEmpty: Bool { chart.selections.isEmpty }
 
   var shapes: [PlotShape] {
-    var (fills, stretches): ([PlotShape], [PlotShape]) = ([], [])
-    var (lines, points): ([PlotShape], [PlotShape]) = ([], [])
+    var (fills, stretches, inner): ([PlotShape], [PlotShape], [PlotShape]) = ([], [], [])
+    var points: [SelectedPoint] = []
     for line in series {
       for run in runs(of: line) {
         if run.count > 1 {
           fills += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
           stretches += line.lines(of: run)
-          points += line.points(of: run.dropFirst().dropLast())
+          inner += line.points(of: run.dropFirst().dropLast())
         }
-        for category in Set([run.lowerBound, run.upperBound - 1]).sorted() {
-          guard let position = line.positions[at: category] ?? nil else { continue }
-          lines += indicator(at: position.x)
-          points += point(at: position, of: line.series)
+        points += Set([run.lowerBound, run.upperBound - 1]).sorted().compactMap { category in
+          line.positions[category].map {
+            SelectedPoint(place: $0, look: chart.series[line.series])
+          }
         }
       }
     }
-    return clipped(fills + stretches) + lines + points
+    let selected = SelectedPoints(points)
+    let anchored = (
+      top: hasAnchors(selected, atTop: true), bottom: hasAnchors(selected, atTop: false)
+    )
+    let parts = [
+      clipped(fills + stretches), lines(through: points, toEdges: anchored),
+      points.map { $0.ring(chart.colors.background) },
+      anchored.top ? points.map { anchor(of: $0, atTop: true) } : [],
+      anchored.bottom ? points.map { anchor(of: $0, atTop: false) } : [],
+      neighbors(of: selected), inner, selected.shapes,
+    ]
+    return Array(parts.joined())
   }
 
   /// Returns the runs of adjacent selected points that have values.
@@ -51,39 +63,148 @@ struct LineSelection {
     }
   }
 
-  /// Returns a line from the top to the bottom edge of the plot with a triangle at each end.
-  private func indicator(at x: Double) -> [PlotShape] {
-    let color = chart.colors.selection
-    let (half, height, bottom) = (Self.anchor.width / 2, Self.anchor.height, area.size.height)
-    func triangle(_ edge: Double, _ tip: Double) -> PlotShape {
-      .polygon(
-        [Point(x: x - half, y: edge), Point(x: x + half, y: edge), Point(x: x, y: tip)], color)
+  /// Returns lines through points from edge to edge of the plot, but only to the last point where its ring would leave a
+  /// stub without a triangle.
+  private func lines(
+    through points: [SelectedPoint], toEdges anchored: (top: Bool, bottom: Bool)
+  ) -> [PlotShape] {
+    Dictionary(grouping: points, by: \.place.x).sorted { $0.key < $1.key }.map { x, points in
+      let (heights, height) = (points.map(\.place.y), area.size.height)
+      let least = (points.map(\.outerRadius).max() ?? 0) + Self.leastStub
+      let (first, last) = (heights.min() ?? 0, heights.max() ?? height)
+      return .rule(
+        Rule(
+          isHorizontal: false, position: x, start: anchored.top || first > least ? 0 : first,
+          end: anchored.bottom || last < height - least ? height : last,
+          color: chart.colors.selection))
     }
-    return [
-      .rule(Rule(isHorizontal: false, position: x, start: 0, end: bottom, color: color)),
-      triangle(0, height), triangle(bottom, bottom - height),
+  }
+
+  /// Returns whether the ring of no point would cut a triangle at an end of these lines.
+  private func hasAnchors(_ selected: SelectedPoints, atTop: Bool) -> Bool {
+    selected.points.allSatisfy { point in
+      corners(of: point, atTop: atTop).allSatisfy { !selected.cover($0) }
+    }
+  }
+
+  /// Returns the triangle at an end of the line through a point.
+  private func anchor(of point: SelectedPoint, atTop: Bool) -> PlotShape {
+    .polygon(corners(of: point, atTop: atTop), chart.colors.selection)
+  }
+
+  private func corners(of point: SelectedPoint, atTop: Bool) -> [Point] {
+    let (x, half, height) = (point.place.x, Self.anchor.width / 2, area.size.height)
+    let edge = atTop ? 0 : height
+    let tip = atTop ? Self.anchor.height : height - Self.anchor.height
+    return [Point(x: x - half, y: edge), Point(x: x + half, y: edge), Point(x: x, y: tip)]
+  }
+
+  /// Returns the points that are not selected again if they are partly under the rings.
+  private func neighbors(of points: SelectedPoints) -> [PlotShape] {
+    let cut = series.map { (line: $0, categories: covered(of: $0, by: points)) }
+      .filter { !$0.categories.isEmpty }
+    guard !cut.isEmpty else { return [] }
+    let dimmed = cut.flatMap { line, categories in
+      line.points(of: line.positions.indices, where: categories.contains)
+    }
+    return cut.flatMap { $0.line.grounds(of: $0.categories) } + [
+      .layer(clip: nil, opacity: LineShapes.unselectedOpacity, dimmed)
     ]
   }
 
-  private func point(at position: Point, of series: Int) -> [PlotShape] {
-    let look = chart.series[series]
-    let radius = look.pointDiameter / 2
-    return [
-      .circle(
-        center: position, radius: max(Self.leastRadius, radius) + Self.growth,
-        look.pointColor ?? look.color),
-      .ring(
-        center: position, radius: radius + Self.ringDistance, width: Self.ringWidth,
-        chart.colors.background),
-    ]
+  /// Returns the categories whose points are not selected, and partly under the rings of points.
+  private func covered(of line: LineSeriesShapes, by points: SelectedPoints) -> Set<Int> {
+    let radius = chart.series[line.series].pointDiameter / 2
+    return Set(
+      line.positions.indices.filter { category in
+        guard let position = line.positions[category],
+          !chart.isChosen(series: line.series, category: category)
+        else { return false }
+        return points.cover(position, reach: radius)
+      })
   }
 
   private static let anchor = Size(width: 9, height: 4)
-  private static let leastRadius = 3.5
-  private static let growth = 2.5
-  private static let ringDistance = 4.5
-  private static let ringWidth = 4.0
+  /// The length in points that a line without a triangle has at least beyond a ring.
+  private static let leastStub = 8.0
 
   /// The distance from a point's edge to the outside of the ring around it, in points.
-  static let ringReach = ringDistance + ringWidth / 2
+  static let ringReach = SelectedPoint.growth + SelectedPoint.ringWidth
+}
+
+/// A selected point, with the shape of its series, and the ring around it.
+private struct SelectedPoint {
+  let place: Point
+  let look: ChartElement.Series
+
+  private var radius: Double { look.pointDiameter / 2 + Self.growth }
+  var outerRadius: Double { radius + Self.ringWidth }
+
+  /// Returns the ground of the ring, which is under all points.
+  func ring(_ color: RGBA) -> PlotShape {
+    .circle(center: place, radius: outerRadius, color)
+  }
+
+  /// Returns whether the ring or the point covers a part of a circle.
+  func covers(_ other: Point, reach: Double = 0) -> Bool {
+    let (x, y) = (place.x - other.x, place.y - other.y)
+    let least = outerRadius + reach
+    return x * x + y * y < least * least
+  }
+
+  /// Returns the point, larger by a rim for each of a number of others that cover it.
+  func shape(under count: Int) -> PlotShape {
+    look.points(
+      [place], radius: radius + Double(min(count, Self.mostRims)) * Self.rim,
+      look.pointColor ?? look.color)
+  }
+
+  func isHidden(by other: SelectedPoint) -> Bool {
+    abs(place.x - other.place.x) < Self.rim && abs(place.y - other.place.y) < Self.rim
+  }
+
+  /// In points (Docs/sources/charts.md#selection).
+  static let growth = 2.5
+  static let ringWidth = 4.0
+  /// The width in points of the rim of a point under another one, and how many rims the ring has space for.
+  private static let rim = 2.0
+  private static let mostRims = 2
+}
+
+/// Selected points by their place along the plot, since large charts have thousands of them.
+private struct SelectedPoints {
+  let points: [SelectedPoint]
+  /// The indices of points by parts of the width that are as wide as a ring, and their width in points.
+  private let parts: [Int: [Int]]
+  private let partWidth: Double
+
+  init(_ points: [SelectedPoint]) {
+    self.points = points
+    let width = 2 * (points.map(\.outerRadius).max() ?? 1)
+    partWidth = width
+    parts = Dictionary(grouping: points.indices) { Self.part(of: points[$0].place, width) }
+  }
+
+  private static func part(of place: Point, _ width: Double) -> Int {
+    Int((place.x / width).rounded(.down))
+  }
+
+  /// Returns the indices of the points around a place.
+  private func indices(around place: Point) -> [Int] {
+    let part = Self.part(of: place, partWidth)
+    return (part - 1...part + 1).flatMap { parts[$0] ?? [] }
+  }
+
+  /// Returns whether a ring covers a part of a circle that is not larger than it.
+  func cover(_ place: Point, reach: Double = 0) -> Bool {
+    indices(around: place).contains { points[$0].covers(place, reach: reach) }
+  }
+
+  /// The points above each other; one that later ones cover is larger, and seen around them.
+  var shapes: [PlotShape] {
+    points.enumerated().map { index, point in
+      point.shape(
+        under: indices(around: point.place).count { $0 > index && point.isHidden(by: points[$0]) })
+    }
+  }
 }

@@ -166,11 +166,26 @@ struct LineSeriesShapes {
       ? [] : [look.points(shown, radius: look.pointDiameter / 2 + growth, color)]
   }
 
+  /// Returns the points of some categories in the background color, as far as they are drawn.
+  func grounds(of categories: Set<Int>) -> [PlotShape] {
+    let shown = shownCategories(of: positions.indices).filter(categories.contains)
+      .compactMap { positions[$0] }
+    guard !shown.isEmpty else { return [] }
+    let radius = look.pointDiameter / 2
+    return [
+      look.pattern.map {
+        .symbols(shown, $0.symbol.filled, radius: radius, chart.colors.background)
+      } ?? .points(shown, radius: radius, chart.colors.background)
+    ]
+  }
+
   /// Returns the points of a run, dropping those too close to the previous point (stated:
   /// Docs/sources/charts.md#lines). If points are hidden, returns only those that would otherwise
   /// be invisible.
-  func points(of stretch: Range<Int>) -> [PlotShape] {
-    let shown = shownCategories(of: stretch)
+  func points(
+    of stretch: Range<Int>, where isIncluded: (Int) -> Bool = { _ in true }
+  ) -> [PlotShape] {
+    let shown = shownCategories(of: stretch).filter(isIncluded)
     return points(at: shown.filter { !isRuled($0) }, look.pointColor ?? look.color)
       + look.ruleUses.flatMap { use in
         points(at: shown.filter(use.categories.contains), use.color)
