@@ -139,18 +139,19 @@ struct ColumnPixels {
     return (column.end > column.base ? 1 : -1) / grid.scale
   }
 
-  /// Returns a line in place of the baseline: without one, zero would look like a missing value.
+  /// Returns a line in place of the baseline, or without one inside the plot, where other columns begin: without a line,
+  /// zero would look like a missing value, and outside, like a negative one.
   private func zeroPath(
     of column: ColumnSet.Column, across: Double, width: Double
   ) -> Path {
     let (base, hairline) = (along(column.base), Self.hairline(on: grid) / grid.scale)
     guard !source.isHorizontal else {
-      let x = source.isMirrored ? base : base - hairline
+      let x = source.isMirrored == source.hasBaseline ? base : base - hairline
       return Path(Rect(x: x, y: across, width: hairline, height: width))
     }
     let isAtTop = column.base <= Self.slack * source.depth
-    return Path(
-      Rect(x: across, y: isAtTop ? base - hairline : base, width: width, height: hairline))
+    let y = isAtTop == source.hasBaseline ? base - hairline : base
+    return Path(Rect(x: across, y: y, width: width, height: hairline))
   }
 
   /// Whether an end of a column lies beyond the plot.

@@ -131,6 +131,8 @@ package struct ColumnSet: Hashable, Sendable {
   package var targets: [Target] = []
   /// The corner radius in points.
   package var cornerRadius = 0.0
+  /// Whether the plot has a baseline, which the line of a zero replaces.
+  package var hasBaseline = true
   /// Whether there is a hairline between columns side by side, if they are wide enough.
   package var separatesSlots = false
 }

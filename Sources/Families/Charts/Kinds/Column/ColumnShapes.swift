@@ -174,6 +174,8 @@ struct ColumnShapes {
       },
       cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
     set.clusterPositions = chart.dates?.positions
+    set.hasBaseline =
+      chart.categories?.showsBaseline == true || isHorizontal && chart.primaryTicks.minimum < 0
     return set
   }
 
