@@ -62,6 +62,14 @@ extension Message {
         + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
+  static func thinColors(_ count: Int, isHorizontal: Bool) -> Message {
+    Message(
+      .data,
+      "\(count) \(isHorizontal ? "bars" : "columns") are thinner than 2 points, so their colors can "
+        + "hardly be distinguished; make the chart \(isHorizontal ? "taller" : "wider"), or draw "
+        + "fewer of them")
+  }
+
   static func shortColumns(_ count: Int, of total: Int, _ part: String) -> Message {
     Message(
       .data,

@@ -92,8 +92,25 @@ extension ChartElement: Arrangement {
     let count = plot.marks.count { mark in
       (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColumnWidth
     }
-    guard count > 0 else { return nil }
-    return .warning(origin.key("categories"), .thinColumns(count, isHorizontal: isHorizontal))
+    guard count == 0 else {
+      return .warning(origin.key("categories"), .thinColumns(count, isHorizontal: isHorizontal))
+    }
+    return thinColors(of: plot, isHorizontal: isHorizontal)
+  }
+
+  /// Returns a warning about columns whose colors say more than their series, and are too thin to show them.
+  private func thinColors(of plot: PlotContent, isHorizontal: Bool) -> Finding? {
+    let thin = plot.marks.filter { mark in
+      (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColoredWidth
+        && mark.series != type.kind.targetSeries
+        && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
+    }
+    let hasColors = Dictionary(grouping: thin, by: \.series).contains { series, marks in
+      Set(marks.map { self.series[series].color(at: $0.category) }).count > 1
+    }
+    guard hasColors else { return nil }
+    return .warning(
+      origin.key("categories"), .thinColors(thin.count, isHorizontal: isHorizontal))
   }
 
   /// Columns of less than a pixel are drawn as high as one, beside others that are.
@@ -121,6 +138,8 @@ extension ChartElement: Arrangement {
   private static let leastColumnLength = 0.05
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
+  /// The width at which a reader can distinguish the colors of columns, in points.
+  private static let leastColoredWidth = 1.999
 
   /// Returns the text of a chart without data, in its center.
   private func noDataFrame(_ layout: inout some PartLayout) throws -> Frame {

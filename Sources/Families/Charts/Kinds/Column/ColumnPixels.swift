@@ -32,7 +32,21 @@ struct ColumnPixels {
     gap = set.separatesSlots ? Self.gap(between: natural, on: grid) : 0
     let width = natural - gap * (count - 1) / count
     // Columns narrower than a pixel would round to nothing; unrounded, they appear gray.
-    slot = width < 1 ? width : (width + 0.001).rounded(.down)
+    let rounded = width < 1 ? width : (width + 0.001).rounded(.down)
+    let least = Self.hairline(on: grid)
+    let hasSpace = rounded < least && Self.leavesSpace(least * count, set, in: length)
+    slot = hasSpace ? least : rounded
+  }
+
+  /// Returns whether clusters of a width by dates cover at most half of a length, both in pixels, and none covers the
+  /// next.
+  private static func leavesSpace(_ width: Double, _ set: ColumnSet, in length: Double) -> Bool {
+    guard let positions = set.clusterPositions,
+      2 * width * Double(positions.count) <= length
+    else { return false }
+    return zip(positions, positions.dropFirst()).allSatisfy {
+      ($1 - $0) * (length - width) + 0.001 >= width
+    }
   }
 
   /// Returns the hairline between columns of a width in pixels: none if too little of them would
