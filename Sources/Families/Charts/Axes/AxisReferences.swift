@@ -17,6 +17,8 @@ struct AxisReferences {
     let title: Frame?
     /// Whether the reference has a title, drawn or not.
     var isTitled = false
+    /// The space between a title beside the plot and others, in points.
+    var spacing = 0.0
 
     var middle: Double { (low + high) / 2 }
   }
@@ -63,6 +65,9 @@ struct AxisReferences {
         }
         guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
         item.isTitled = reference.title != nil && !chart.hidesReferenceTitles
+        if let title, let text = reference.title {
+          item.spacing = SideTitle.spacing(of: title, lineHeight: text.font.lineHeight)
+        }
         items.append(item)
       }
     }
@@ -113,7 +118,7 @@ struct AxisReferences {
       item.title.map {
         SideTitle(
           label: $0, place: 1 - item.high...1 - item.low, anchor: $0.size.height / 2,
-          leastMove: Self.leastMove, color: colors.target)
+          leastMove: Self.leastMove, color: colors.target, spacing: item.spacing)
       }
     }
   }

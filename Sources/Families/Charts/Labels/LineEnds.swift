@@ -32,7 +32,7 @@ struct LineEnds {
         anchor: end.hasMark ? lineHeight / 2 : label.size.height / 2,
         leastMove: lineHeight * Self.leastMove, color: end.color, across: position,
         reach: look.hidesPoints ? look.lineWidth / 2 : look.pointDiameter / 2,
-        spacing: label.size.height > 1.5 * lineHeight ? lineHeight * Self.spacing : 0)
+        spacing: SideTitle.spacing(of: label, lineHeight: lineHeight))
     }
   }
 
@@ -60,9 +60,6 @@ struct LineEnds {
 
   /// The largest share of the chart's width that names take.
   private static let largestShare = 1.0 / 3
-  /// The space between names if one has two lines, as a share of a line's height: without it, its second line and the
-  /// next name would read as one name.
-  private static let spacing = 0.6
   /// The distance of a name from its line's end that needs a leader, as a share of a line's height.
   private static let leastMove = 0.3
 }

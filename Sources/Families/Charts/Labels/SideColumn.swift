@@ -19,6 +19,15 @@ struct SideTitle {
   /// The space that all texts of the column keep between each other because of this one, in points.
   var spacing = 0.0
 
+  /// Returns the space because of a text with lines of a height: without it, the last of its lines and the next text
+  /// would read as one.
+  static func spacing(of label: Frame, lineHeight: Double) -> Double {
+    label.size.height > 1.5 * lineHeight ? lineHeight * spacingShare : 0
+  }
+
+  /// As a share of a line's height (chosen: Docs/sources/charts.md#line-ends).
+  private static let spacingShare = 0.6
+
   fileprivate var middle: Double { (place.lowerBound + place.upperBound) / 2 }
 }
 
@@ -34,11 +43,15 @@ struct SideColumn {
   let gap: Double
   /// The space between two texts above each other, in points.
   private let spacing: Double
+  /// Whether the texts come closer to each other before one is left out: titles of references, which have no other place,
+  /// while names are also in the legend.
+  private let canBeClose: Bool
 
   /// `names` come before the titles of references, and fit before them.
   init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
     self.titles = names + titles
     spacing = self.titles.map(\.spacing).max() ?? 0
+    canBeClose = names.isEmpty && spacing > 0
     (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
     gap = Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty)
   }
@@ -66,10 +79,11 @@ struct SideColumn {
     var room = height
     for (index, title) in titles.enumerated()
     where title.label.size.height <= room + LabelPlacer.slack {
-      room -= title.label.size.height + spacing
+      room -= title.label.size.height + (canBeClose ? 0 : spacing)
       fitting.append(index)
     }
     let sorted = fitting.sorted { (titles[$0].middle, $0) < (titles[$1].middle, $1) }
+    let spacing = spacing(between: sorted, in: height)
     let positions = TitleSpread(
       sorted.map { titles[$0].middle * height - titles[$0].anchor },
       heights: sorted.map { titles[$0].label.size.height + spacing },
@@ -78,6 +92,15 @@ struct SideColumn {
     var tops = [Double?](repeating: nil, count: titles.count)
     for (index, position) in zip(sorted, positions) { tops[index] = position }
     return tops
+  }
+
+  /// Returns the space between texts, from the top, in a plot of a height. The first one may be above the plot by its
+  /// anchor.
+  private func spacing(between sorted: [Int], in height: Double) -> Double {
+    guard canBeClose, sorted.count > 1 else { return spacing }
+    let room = height + titles[sorted[0]].anchor
+    let free = sorted.reduce(room) { $0 - titles[$1].label.size.height }
+    return max(min(spacing, free / Double(sorted.count - 1)), 0)
   }
 
   /// Returns whether a text is so far above or below its place that a leader needs a wider gap.
