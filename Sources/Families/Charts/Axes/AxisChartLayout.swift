@@ -250,7 +250,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
           },
       references.segments(in: area))
     content.shapes =
-      references.bands(in: area) + places.bands(in: area) + lines.shapes + content.shapes
+      references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
+      + content.shapes
       + lines.zeroLines(over: content.shapes.columnSets)
       + placed.plates
       + references.lines(

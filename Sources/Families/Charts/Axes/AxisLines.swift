@@ -16,7 +16,32 @@ struct AxisLines {
   let tickPositions: [Double]
   private var isHorizontal: Bool { traits.isHorizontal }
 
-  var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
+  /// Returns the lines; gridlines are not drawn behind values, since dots between digits would look like signs.
+  func shapes(besides values: [Frame.Placed]) -> [PlotShape] {
+    let free = values.isEmpty ? gridlines : gridlines.flatMap { parts(of: $0, besides: values) }
+    return (free + baselines + tickMarks).map(PlotShape.rule)
+  }
+
+  /// Returns the parts of a gridline beside values, with the dots where they are in the whole line.
+  private func parts(of rule: Rule, besides values: [Frame.Placed]) -> [Rule] {
+    let gaps = ValueGaps(
+      values, digitHeight: chart.texts.value.font.digitHeight, aside: ValueLabels.gap)
+    let (length, period) = (max(rule.start, rule.end), Self.dash.reduce(0, +))
+    return gaps.parts(at: rule.position, isHorizontal: rule.isHorizontal, to: length).map { part in
+      let isReversed = rule.start > rule.end
+      let skipped = isReversed ? length - part.end : part.start
+      let start = (skipped / period).rounded(.up) * period
+      return Rule(
+        isHorizontal: rule.isHorizontal, position: rule.position,
+        start: isReversed ? length - start : start, end: isReversed ? part.start : part.end,
+        color: rule.color, dash: rule.dash)
+    }.filter { isAhead($0, of: rule) }
+  }
+
+  /// Returns whether a part runs in the direction of its line.
+  private func isAhead(_ part: Rule, of rule: Rule) -> Bool {
+    (part.end - part.start) * (rule.end - rule.start) > 0
+  }
 
   /// The line at zero over the stack of a single category, which fills the plot and hides the line below it; none if all
   /// of its parts are on one side.

@@ -203,21 +203,9 @@ struct AxisReferences {
   private func parts(
     of line: Rect, in area: PlotArea, besides values: [Frame.Placed]
   ) -> [(start: Double, end: Double)] {
-    let crossed = values.map { Rect(origin: $0.origin, size: $0.frame.size) }.filter { box in
-      isHorizontal
-        ? box.minX - Self.valueGap < line.midX && line.midX < box.maxX + Self.valueGap
-        : abs(line.midY - box.midY) < digitHeight / 2 + Self.valueGap
-    }.map { box in
-      isHorizontal ? (box.minY, box.maxY) : (box.minX - digitHeight, box.maxX + digitHeight)
-    }.sorted { $0.0 < $1.0 }
-    var parts: [(start: Double, end: Double)] = []
-    var start = 0.0
-    for (low, high) in crossed {
-      if low > start { parts.append((start, low)) }
-      start = max(start, high)
-    }
-    let end = isHorizontal ? area.size.height : area.size.width
-    if start < end { parts.append((start, end)) }
+    let parts = ValueGaps(values, digitHeight: digitHeight, aside: digitHeight).parts(
+      at: isHorizontal ? line.midX : line.midY, isHorizontal: !isHorizontal,
+      to: isHorizontal ? area.size.height : area.size.width)
     return isMirrored && !isHorizontal ? parts.map { ($0.end, $0.start) } : parts
   }
 
@@ -333,7 +321,6 @@ struct AxisReferences {
   /// The distance of a title from its line that needs a leader, about 0.3 of its height.
   private static let leastMove = 4.0
   private static let rowGap = 2.0
-  private static let valueGap = 2.0
   private static let largestRowCount = 3
   /// The largest share of the chart's width that titles take.
   private static let largestShare = 0.3
