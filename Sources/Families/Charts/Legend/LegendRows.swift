@@ -82,6 +82,7 @@ package struct LegendRows {
     return switch mark?.form {
     case nil: Size(width: dot.size, height: dot.size)
     case .line: Size(width: 3 * dotSize, height: dotSize)
+    case .bar: Size(width: 0.5 * dotSize, height: 1.5 * dotSize)
     case .point, .fill: Size(width: 1.5 * dotSize, height: 1.5 * dotSize)
     case .size(let radius): Size(width: 2 * radius, height: 2 * radius)
     }
@@ -230,6 +231,7 @@ extension LegendMark {
       let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
       return (pattern.symbol.isHollow ? lines + [hole] : lines) + [symbol(at: middle, color)]
     case .point: return [symbol(at: middle, color)]
+    case .bar: return [.block(Rect(origin: .zero, size: size), color)]
     case .size(let radius):
       return [
         .circle(center: middle, radius: radius, color.fadedTo(0.2)),

@@ -237,13 +237,16 @@ extension ChartStyle {
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }
+    // Beside the last points, dots would look like further ones.
+    let bar = LegendMark(form: .bar, pattern: SeriesPattern(.none), background: colors.background)
+    let hasPoints = named.contains { series, _ in !chart.series[series].hidesPoints }
     return named.map { series, entry in
       let color = chart.series[series].color
       return ChartElement.LineEnd(
         series: series,
         text: StyledText(
           entry.text.string, font: entry.text.font, color: hasMarks ? entry.text.color : color),
-        color: color, hasMark: hasMarks, mark: entry.mark)
+        color: color, hasMark: hasMarks, mark: entry.mark ?? (hasPoints ? bar : nil))
     }
   }
 

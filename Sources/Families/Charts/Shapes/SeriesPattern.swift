@@ -89,6 +89,8 @@ package struct LegendMark: Hashable, Sendable {
     /// A line of a width in points, with or without points.
     case line(width: Double, hasPoints: Bool)
     case point
+    /// An upright bar, beside a line whose points look like dots.
+    case bar
     /// A column, a part of a ring or a bubble.
     case fill
     /// A circle of a radius in points, for a size.
