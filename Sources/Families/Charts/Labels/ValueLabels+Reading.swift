@@ -103,6 +103,34 @@ extension ValueLabels {
     }
   }
 
+  /// Returns the first place where all labels of columns with targets fit, by its number, so that they are alike; `nil`
+  /// without one, and for other marks.
+  func commonPlace(of labels: [Labeled], among all: Marks, _ placer: LabelPlacer) -> Int? {
+    guard !inner.isEmpty else { return nil }
+    return (0..<Self.placesOfColumn).first { place in
+      var trial = placer
+      let candidates = labels.map { candidate($0, among: all, only: place) }
+      return trial.place(candidates, asWhole: true).count == labels.count
+    }
+  }
+
+  /// The places of the label of a column with a target: beyond it, and three inside it.
+  private static let placesOfColumn = 4
+
+  /// Returns the labels of a line, the only one with labels among several, whose points cover other lines: nothing shows
+  /// which line they are the values of.
+  func ambiguous(
+    _ shown: [(mark: PlotMark, label: Frame.Placed)], among all: Marks
+  ) -> [(mark: PlotMark, label: Frame.Placed)] {
+    guard traits.valuePosition == .around, chart.choosesValueLabels,
+      Set(shown.map(\.mark.series)).count == 1,
+      chart.valueLabels.count(where: { $0.contains { !$0.isEmpty } }) > 1
+    else { return [] }
+    return shown.filter { mark, _ in
+      !series(sharing: mark, among: all).isSubset(of: chart.series(equalTo: mark))
+    }
+  }
+
   /// Returns whether a later line covers the point of a line, so that a label chosen for that point would be taken for
   /// the value of the line that is seen.
   func isCovered(_ mark: PlotMark, among all: Marks) -> Bool {

@@ -193,19 +193,26 @@ struct ValueLabels {
       }
     }
     let isWhole = !chart.choosesValueLabels
-    var zeros: [Labeled] = []
+    var (zeros, shown): ([Labeled], [(mark: PlotMark, label: Frame.Placed)]) = ([], [])
     for series in labels.indices {
       let own = all.labeled(series, by: label)
       let parts = own.filter { !isEmptyPart($0.mark) }
       let empty = own.filter { isEmptyPart($0.mark) }
-      let placed = place(parts, asWhole: isWhole) { candidate($0, among: all) }
+      let common = commonPlace(of: parts, among: all, placer)
+      let placed = place(parts, asWhole: isWhole) { candidate($0, among: all, only: common) }
       draw(placed.map(\.mark))
+      shown += placed
       result.plates += placed.compactMap { plate(under: $0.label, on: $0.mark) }
       if isWhole, placed.count < parts.count {
         result.leftOutCount += empty.count
       } else {
         zeros += empty
       }
+    }
+    for (mark, label) in ambiguous(shown, among: all) {
+      result.drawn.labels[mark.series][mark.category] = ""
+      result.frames.removeAll { $0.origin == label.origin }
+      result.leftOutCount += 1
     }
     let sums = place(all.totals(of: totals), asWhole: isWhole) {
       candidate($0, at: [beyond($0.mark, $0.label)], among: all)
@@ -222,10 +229,12 @@ struct ValueLabels {
     return result
   }
 
-  private func candidate(_ labeled: Labeled, among all: Marks) -> LabelCandidate {
-    candidate(
+  /// Returns a label with all of its places, or only one of them.
+  func candidate(_ labeled: Labeled, among all: Marks, only place: Int? = nil) -> LabelCandidate {
+    let positions = positions(of: labeled, among: all)
+    return candidate(
       labeled,
-      at: positions(of: labeled, among: all).filter {
+      at: (place.map { [positions[at: $0]].compactMap(\.self) } ?? positions).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
           && !isCovered(labeled.mark, among: all)
