@@ -35,14 +35,9 @@ struct LineSelection {
       }
     }
     let selected = SelectedPoints(points)
-    let anchored = (
-      top: hasAnchors(selected, atTop: true), bottom: hasAnchors(selected, atTop: false)
-    )
     let parts = [
-      clipped(fills + stretches), lines(through: points, toEdges: anchored),
-      points.map { $0.ring(chart.colors.background) },
-      anchored.top ? points.map { anchor(of: $0, atTop: true) } : [],
-      anchored.bottom ? points.map { anchor(of: $0, atTop: false) } : [],
+      clipped(fills + stretches), lines(through: points),
+      points.map { $0.ring(chart.colors.background) }, anchors(of: selected),
       neighbors(of: selected), inner, selected.shapes,
     ]
     return Array(parts.joined())
@@ -63,35 +58,30 @@ struct LineSelection {
     }
   }
 
-  /// Returns lines through points from edge to edge of the plot, but only to the last point where its ring would leave a
-  /// stub without a triangle.
-  private func lines(
-    through points: [SelectedPoint], toEdges anchored: (top: Bool, bottom: Bool)
-  ) -> [PlotShape] {
+  /// Returns lines through points from edge to edge of the plot, but only to the last point where its ring would leave no
+  /// more than a stub.
+  private func lines(through points: [SelectedPoint]) -> [PlotShape] {
     Dictionary(grouping: points, by: \.place.x).sorted { $0.key < $1.key }.map { x, points in
       let (heights, height) = (points.map(\.place.y), area.size.height)
-      let least = (points.map(\.outerRadius).max() ?? 0) + Self.leastStub
+      let least = (points.map(\.outerRadius).max() ?? 0) + Self.anchor.height
       let (first, last) = (heights.min() ?? 0, heights.max() ?? height)
       return .rule(
         Rule(
-          isHorizontal: false, position: x, start: anchored.top || first > least ? 0 : first,
-          end: anchored.bottom || last < height - least ? height : last,
-          color: chart.colors.selection))
+          isHorizontal: false, position: x, start: first > least ? 0 : first,
+          end: last < height - least ? height : last, color: chart.colors.selection))
     }
   }
 
-  /// Returns whether the ring of no point would cut a triangle at an end of these lines.
-  private func hasAnchors(_ selected: SelectedPoints, atTop: Bool) -> Bool {
-    selected.points.allSatisfy { point in
-      corners(of: point, atTop: atTop).allSatisfy { !selected.cover($0) }
+  /// Returns the triangles at the ends of these lines, without those that a ring would cut.
+  private func anchors(of selected: SelectedPoints) -> [PlotShape] {
+    [true, false].flatMap { atTop in
+      selected.points.map { corners(of: $0, atTop: atTop) }
+        .filter { corners in !corners.contains { selected.cover($0) } }
+        .map { PlotShape.polygon($0, chart.colors.selection) }
     }
   }
 
-  /// Returns the triangle at an end of the line through a point.
-  private func anchor(of point: SelectedPoint, atTop: Bool) -> PlotShape {
-    .polygon(corners(of: point, atTop: atTop), chart.colors.selection)
-  }
-
+  /// Returns the corners of the triangle at an end of the line through a point.
   private func corners(of point: SelectedPoint, atTop: Bool) -> [Point] {
     let (x, half, height) = (point.place.x, Self.anchor.width / 2, area.size.height)
     let edge = atTop ? 0 : height
@@ -125,8 +115,6 @@ struct LineSelection {
   }
 
   private static let anchor = Size(width: 9, height: 4)
-  /// The length in points that a line without a triangle has at least beyond a ring.
-  private static let leastStub = 8.0
 
   /// The distance from a point's edge to the outside of the ring around it, in points.
   static let ringReach = SelectedPoint.growth + SelectedPoint.ringWidth
