@@ -163,29 +163,33 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Returns the padding of a box with Arabic letters in its middle, whose tails reach farther below the baseline than
-  /// Latin ones, and whose tops less far above it: up to half of the padding higher, and clear of the lower edge. All
-  /// letters of a font count, so that boxes side by side agree.
+  /// Latin ones, and whose tops less far above it: up to half of the padding higher, with their marks clear of the upper
+  /// edge, and clear of the lower edge. All letters of a font count, so that boxes side by side agree.
   private func centering(_ box: BoxElement, around content: Frame) throws -> Insets {
     var padding = box.padding
     guard case .text(let text) = box.content, case .text(let block) = content.content,
       let run = text.text.runs.first(where: { $0.text.hasArabicLetters }),
       let first = block.lines.first, let last = block.lines.last,
-      let ink = try ink(ofArabicLettersIn: run, of: text)
+      let ink = try self.ink(of: Self.farthestArabicLetters, in: run, of: text),
+      let marks = try self.ink(of: Self.highestArabicLetter, in: run, of: text)
     else { return padding }
-    let above = padding.top + first.baseline - ink.above
+    let top = padding.top + first.baseline
     let below = padding.bottom + content.size.height - last.baseline - ink.below
-    let shift = min(max((above - below) / 2, 0), padding.top / 2)
+    let edge = run.font.size * Self.leastEdge
+    let most = min(padding.top / 2, top - marks.above - edge)
+    let shift = max(min((top - ink.above - below) / 2, most), 0)
     padding.top -= shift
-    padding.bottom += max(shift, run.font.size * Self.leastEdge - below)
+    padding.bottom += max(shift, edge - below)
     return padding
   }
 
-  /// Returns how far Arabic letters reach above and below the baseline, in points; `nil` for letters without ink.
+  /// Returns how far letters in the font of a run reach above and below the baseline, in points; `nil` for letters
+  /// without ink.
   private func ink(
-    ofArabicLettersIn run: StyledText.Run, of element: TextElement
+    of letters: String, in run: StyledText.Run, of element: TextElement
   ) throws -> (above: Double, below: Double)? {
     var (run, sample) = (run, element)
-    run.text = Self.farthestArabicLetters
+    run.text = letters
     sample.text = StyledText(runs: [run], font: element.text.font, color: element.text.color)
     // Measuring adds no findings.
     var trial = self
@@ -197,6 +201,8 @@ extension LayoutEngine {
 
   /// The tallest letters without a mark, and those with the longest tails.
   private static let farthestArabicLetters = "ا ط ل ع ي"
+  /// The tallest letter with a mark above it.
+  private static let highestArabicLetter = "أ"
   /// The space between the letters and the edge of their box, in ems.
   private static let leastEdge = 0.12
 }

@@ -237,7 +237,9 @@ extension ContentCardBuilder {
     }
     guard !elements.isEmpty else { return nil }
     let growth = context.theme.widthGrowth
-    return .flow(FlowElement(items: elements, spacing: 8 * growth, rowSpacing: 4 * growth))
+    return .flow(
+      FlowElement(
+        items: elements, spacing: 8 * growth, rowSpacing: 4 * growth, hasEqualHeights: true))
   }
 
   mutating func element(_ item: CardRowItem, at place: DescriptionPath) -> Element? {

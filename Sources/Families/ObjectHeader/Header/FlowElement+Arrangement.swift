@@ -119,10 +119,12 @@ extension PartLayout {
   }
 
   /// Returns the parts of a row, with those that have a background enlarged to the highest and the
-  /// lowest edge of the row.
+  /// lowest edge of them.
   private static func equallyHigh(_ row: [Frame]) -> [Frame] {
-    let baseline = row.compactMap(\.baseline).max() ?? 0
-    let rest = row.map { $0.size.height - ($0.baseline ?? baseline) }.max() ?? 0
+    let boxes = row.filter { $0.decoration != nil }
+    guard boxes.count > 1 else { return row }
+    let baseline = boxes.compactMap(\.baseline).max() ?? 0
+    let rest = boxes.map { $0.size.height - ($0.baseline ?? baseline) }.max() ?? 0
     return row.map { frame in
       guard frame.decoration != nil, case .group(let children) = frame.content else { return frame }
       let move = Point(x: 0, y: baseline - (frame.baseline ?? baseline))

@@ -32,7 +32,7 @@ package struct FlowElement: Sendable {
   /// The maximum number of rows; `nil` for as many as the parts need.
   package var rowLimit: Int?
   package var alignment = HorizontalAlignment.leading
-  /// Whether all parts of a row with a background are as high as the row, whatever their texts.
+  /// Whether all parts of a row with a background have the same upper and lower edge, whatever their texts.
   package var hasEqualHeights = false
   /// The overflow text; `nil` to drop the parts that do not fit without a note.
   package var overflow: Overflow?
