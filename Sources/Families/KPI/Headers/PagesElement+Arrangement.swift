@@ -64,7 +64,7 @@ extension PartLayout {
     return isKnown && !pages.isEmpty ? paging.shown : nil
   }
 
-  /// Lays out parts with captions of one size, the smallest of those below their numbers and rings, and on
+  /// Lays out parts with captions and footnotes of one size, the smallest of those below their numbers and rings, and on
   /// each page numbers of one size. All rings have their captions in one place: below, if not all are inside.
   private mutating func sharingSizes(
     of items: [PagesElement.Item], in width: Double, _ spacing: Double,
@@ -267,7 +267,7 @@ extension Element {
     return .ring(ring)
   }
 
-  /// Returns a KPI or a ring with a caption below it of at most a size in points.
+  /// Returns a KPI or a ring with texts below it of at most a size in points.
   package func limitingCaption(to size: Double) -> Element {
     switch self {
     case .column(let column):
@@ -283,10 +283,12 @@ extension Element {
         ColumnElement(
           items: items, alignment: column.alignment, kind: column.kind, touch: column.touch))
     case .arrangement:
-      guard var ring, let below = ring.caption?.below, below.text.boxFont.size > size else {
-        return self
+      guard var ring else { return self }
+      func limited(_ text: TextElement) -> TextElement {
+        text.text.boxFont.size > size ? text.drawn(at: size) : text
       }
-      ring.caption?.below = below.drawn(at: size)
+      if let below = ring.caption?.below { ring.caption?.below = limited(below) }
+      ring.footnote = ring.footnote.map(limited)
       return .ring(ring)
     default: return self
     }
@@ -294,8 +296,12 @@ extension Element {
 }
 
 extension Frame {
-  /// The size of the caption below a number or a ring, in points; `nil` without one.
-  package var captionSize: Double? { captionBelow?.largestTextSize }
+  /// The size of the smallest caption or footnote below a number or a ring, in points; `nil` without one.
+  package var captionSize: Double? {
+    guard case .group(let children) = content else { return nil }
+    return children.filter { ["caption", "footnote"].contains($0.frame.kind) }
+      .compactMap(\.frame.largestTextSize).min()
+  }
 
   /// The caption below a number or a ring; `nil` without one.
   fileprivate var captionBelow: Frame? {
