@@ -1,9 +1,10 @@
 import FioriBasics
+import FioriCharts
 import FioriLayout
 
 /// Columns in the width that no other part needs.
 extension HeaderColumns {
-  /// Returns the columns with a cut one, or an accessory of several lines, in all the width that headlines on
+  /// Returns the columns with a cut one, an accessory of several lines, or a chart with names of several lines, in all the width that headlines on
   /// one line, and the other column, leave; `nil` if that is not more than it has.
   func freeing(
     _ place: WritableKeyPath<HeaderColumns, Column?>, _ first: LaidOutColumns,
@@ -13,7 +14,8 @@ extension HeaderColumns {
     let (frame, other) =
       isMiddle ? (first.middle, first.accessory) : (first.accessory, first.middle)
     guard let column = self[keyPath: place], let frame,
-      !frame.isWhole || !isMiddle && frame.wrapsText, isMiddle || column.freeElement != nil
+      !frame.isWhole || frame.wrapsText && (!isMiddle || frame.plotHeight != nil),
+      isMiddle || column.freeElement != nil
     else { return nil }
     let rest = isMiddle ? accessory : middle
     let taken = other.map { $0.size.width + (rest?.spacing ?? 0) } ?? 0

@@ -45,7 +45,9 @@ extension HeaderColumns: Arrangement {
       guard let columns = try free.freeing(place, best, unused) else { continue }
       var attempt = unused
       let next = try columns.sideBySide(&attempt)
-      guard next.isBetter(than: best) || next.showsMore(than: best) else { continue }
+      guard
+        next.isBetter(than: best) || next.showsMore(than: best) || next.hasLowerMiddle(than: best)
+      else { continue }
       (free, best, layout) = (columns, next, attempt)
     }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {

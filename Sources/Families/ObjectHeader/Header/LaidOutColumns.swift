@@ -39,6 +39,16 @@ struct LaidOutColumns {
       && headlineLineCount <= other.headlineLineCount
   }
 
+  /// Whether the middle column is lower than in other columns, no more is lost, and headlines take no more lines.
+  func hasLowerMiddle(than other: LaidOutColumns) -> Bool {
+    guard let middle, let others = other.middle, frame.numberSize >= other.frame.numberSize - 0.001
+    else { return false }
+    return middle.size.height < others.size.height
+      && frame.shownCharacterCount >= other.frame.shownCharacterCount
+      && frame.faultCounts <= other.frame.faultCounts
+      && headlineLineCount <= other.headlineLineCount
+  }
+
   /// Whether a text is whole that is cut in other columns, or the same texts are and fewer words are broken.
   func showsTexts(cutIn other: LaidOutColumns) -> Bool {
     let (lost, others) = (frame.lostParts, other.frame.lostParts)

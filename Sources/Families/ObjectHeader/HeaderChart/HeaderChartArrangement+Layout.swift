@@ -47,7 +47,7 @@ extension HeaderChartArrangement: Arrangement {
       !chart.legend.isEmpty
     else { return usual }
     let left = try isStacked ? 0 : spaceBeforePlot(in: usual, layout)
-    chart.size = Size(width: max(usual - left, 0), height: Metrics.plotHeight)
+    chart.size = Size(width: max(usual - left, 0), height: plotHeight(in: usual))
     let width = try layout.widthForNames(
       of: chart, upTo: room.maximumWidth - left, plot: Metrics.leastPlotHeight)
     return width.map { $0 + left } ?? usual
@@ -94,7 +94,8 @@ extension HeaderChartArrangement: Arrangement {
   }
 
   /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
-  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view). Only texts and the chart exceed the largest
+  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view), of a chart higher than usual at the usual one: the
+  /// value stays near its title. Only texts and the chart exceed the largest
   /// width: a value that does would be smaller again beside the texts of a wider header.
   private func row(
     in width: Double, _ layout: inout some PartLayout
@@ -109,14 +110,23 @@ extension HeaderChartArrangement: Arrangement {
     }
     let chart = try frame(of: plot, in: width - left, &layout)
     let height = max(number?.size.height ?? 0, chart.size.height)
-    func placed(_ frame: Frame, x: Double) -> Frame.Placed {
-      let y = value == nil ? 0 : height - frame.size.height
+    func placed(_ frame: Frame, x: Double, above bottom: Double) -> Frame.Placed {
+      let y = value == nil ? 0 : max(bottom - frame.size.height, 0)
       return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
     }
-    let children = [number.map { placed($0, x: 0) }, placed(chart, x: left)].compactMap(\.self)
+    let children = [
+      number.map { placed($0, x: 0, above: min(chart.size.height, Metrics.plotHeight)) },
+      placed(chart, x: left, above: height),
+    ].compactMap(\.self)
     return Frame(
       size: Size(width: width, height: height), baseline: nil,
       content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// Returns the height of the chart with its labels in points: below the number, where it has the width, more than
+  /// beside it (chosen: Docs/sources/headers.md#chart-view-room).
+  private func plotHeight(in width: Double) -> Double {
+    isStacked ? max(width * Metrics.stackedPlotShare, Metrics.plotHeight) : Metrics.plotHeight
   }
 
   /// Lays out the chart, which is higher than usual for its legend, or if it otherwise lacks a part: the height of a
@@ -125,7 +135,8 @@ extension HeaderChartArrangement: Arrangement {
     of plot: Plot, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let unused = layout
-    var size = Size(width: width, height: Metrics.plotHeight)
+    let usualHeight = plotHeight(in: width)
+    var size = Size(width: width, height: usualHeight)
     let usual = try layout.frame(of: plot.sized(size).element, in: width)
     guard case .chart(let chart) = plot.sized(size),
       !usual.allLosses.isEmpty || chart.legendTakesHeight
@@ -134,7 +145,7 @@ extension HeaderChartArrangement: Arrangement {
     var attempt = unused
     let least = try attempt.frame(of: .chart(chart.withoutLegend), in: width).plotHeight ?? 0
     size.height += try attempt.missingHeight(of: chart, plot: max(least, Metrics.leastPlotHeight))
-    guard size.height > Metrics.plotHeight else { return usual }
+    guard size.height > usualHeight else { return usual }
     layout = unused
     return try layout.frame(of: plot.sized(size).element, in: width)
   }

@@ -13,6 +13,9 @@ enum HeaderChartMetrics {
   static let plotSpacing = 20.0
   /// The height of the chart with its labels (stated: Docs/sources/headers.md#chart-view).
   static let plotHeight = 75.0
+  /// The height of a chart below its number, as a fraction of its width: as of a chart that is a detail (chosen:
+  /// Docs/sources/headers.md#chart-view-room).
+  static let stackedPlotShare = 160.0 / 312
   /// The height of the plot of a chart that is higher for its legend (chosen: Docs/sources/headers.md#chart-view-room).
   static let leastPlotHeight = 40.0
   /// The size of the trend's image (stated: Docs/sources/headers.md#chart-view).
