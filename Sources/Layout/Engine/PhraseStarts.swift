@@ -25,7 +25,7 @@ struct PhraseStarts {
       // A dictionary would take 1.6 MB, and each version of ICU has another one. Particles and the endings of verbs
       // are hiragana, so that a phrase begins after them, and a word where another kind of letters does. Most words of
       // ideographs have two.
-      let (pairs, names) = Self.pairs(in: clusters)
+      let (pairs, names) = Self.pairs(in: clusters, isChinese: script == .han)
       parts = Set(
         places.filter {
           clusters[$0].japaneseLetter != clusters[$0 - 1].japaneseLetter || pairs.contains($0)
@@ -40,9 +40,10 @@ struct PhraseStarts {
   }
 
   /// Returns where pairs begin within ideographs in a row, if their number is even: `期首` `残高`; and where longer
-  /// names begin and end, between which ideographs are counted.
+  /// names begin and end, between which ideographs are counted. In a Chinese sentence, words of one ideograph are among
+  /// them, after which any pair would tear others.
   private static func pairs(
-    in clusters: [ShapedText.Cluster]
+    in clusters: [ShapedText.Cluster], isChinese: Bool
   ) -> (pairs: Set<Int>, names: Set<Int>) {
     var (pairs, names): (Set<Int>, Set<Int>) = ([], [])
     var start = 0
@@ -53,8 +54,13 @@ struct PhraseStarts {
         let bounds = [start] + found.flatMap { [$0.lowerBound, $0.upperBound] } + [end]
         pairs.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
         names.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
+        let letters = clusters[start..<end].lazy.map(\.scalar)
+        let isSentence =
+          isChinese && end - start > 4 && letters.contains(where: singleWords.contains)
         for place in stride(from: 0, to: bounds.count, by: 2)
-        where (bounds[place + 1] - bounds[place]).isMultiple(of: 2) {
+        where !isSentence
+          && (bounds[place + 1] - bounds[place]).isMultiple(of: 2)
+        {
           pairs.formUnion(stride(from: bounds[place], to: bounds[place + 1], by: 2))
         }
       }
@@ -74,6 +80,10 @@ struct PhraseStarts {
     }
     return found
   }
+
+  /// Chinese words of one ideograph: in, of, and, or, from, by, to, for, please, is, this.
+  private static let singleWords = Set(
+    "在的之于於和与與并並或及从從由对對将將把被向为為请了是该該其".unicodeScalars)
 
   /// Legal forms of firms, and prefectures and cities, whose names are not of two letters.
   private static let longNames = [
