@@ -223,10 +223,11 @@ extension LegendMark {
     switch form {
     case .line(let width, let hasPoints):
       let style = StrokeStyle(
-        width: width, cap: .butt, dash: pattern.dash.map { $0 * width })
-      let lines = Self.runs(of: style.dash, in: size.width).map { start, end in
-        PlotShape.line([Point(x: start, y: middle.y), Point(x: end, y: middle.y)], style, color)
-      }
+        width: width, cap: .butt,
+        dash: Self.wholeDashes(pattern.dash.map { $0 * width }, in: size.width))
+      let lines = [
+        PlotShape.line([Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
+      ]
       guard hasPoints else { return lines }
       let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
       return (pattern.symbol.isHollow ? lines + [hole] : lines) + [symbol(at: middle, color)]
@@ -244,19 +245,14 @@ extension LegendMark {
     }
   }
 
-  /// Returns the parts of a line in a width, from where its dashes begin, so that the mark is symmetrical: one that ends
-  /// with a whole dash, or two from the sides to the middle if that would be much shorter.
-  private static func runs(of dash: [Double], in width: Double) -> [(Double, Double)] {
-    guard let gap = dash.last else { return [(0, width)] }
+  /// Returns the dashes of a line of a width, so much longer or shorter that it begins and ends with a whole dash: the
+  /// mark is symmetrical.
+  private static func wholeDashes(_ dash: [Double], in width: Double) -> [Double] {
+    guard let first = dash.first else { return [] }
     let period = dash.reduce(0, +)
-    let length = ((width + gap) / period).rounded(.down) * period - gap
-    guard dash.count == 2, length >= leastShare * width else {
-      return [(0, width / 2), (width, width / 2)]
-    }
-    return [((width - length) / 2, (width + length) / 2)]
+    let count = max(((width - first) / period).rounded(), 1)
+    return dash.map { $0 * width / (count * period + first) }
   }
-
-  private static let leastShare = 0.75
 
   private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
     .symbols([point], pattern.symbol, radius: 4, color)
