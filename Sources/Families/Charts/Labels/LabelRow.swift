@@ -1,7 +1,6 @@
 import FioriBasics
 import FioriLayout
 import FioriModel
-import Glibc
 
 /// The labels below a plot: all of them, as many as fit, or just the first and the last.
 struct LabelRow {
@@ -50,7 +49,7 @@ struct LabelRow {
     }
   }
 
-  let style: CategoryAxis.LabelStyle
+  private(set) var style: CategoryAxis.LabelStyle
   let crowding: Crowding
   /// Whether the plot leaves space for labels that extend beyond its sides; labels of columns stay
   /// inside their clusters.
@@ -226,56 +225,31 @@ struct LabelRow {
       row.items = wrapped
     } else if !hasRoom(in: room) {
       let kept = try thinned(in: room, &labels)
-      row.items = try turned(insteadOf: kept.count, in: room, &labels) ?? kept
+      if let turned = try turned(insteadOf: kept.count, in: room, &labels) {
+        row.items = turned
+      } else if let ends = try rangeInstead(of: kept, in: room, &labels) {
+        row = ends
+      } else {
+        row.items = kept
+      }
     }
     return row
   }
 
-  /// Returns the names turned by 45 or 90 degrees, so that they end at their places, if more than a third
-  /// would be left out and the plot keeps enough of its height; `nil` otherwise.
-  private func turned(
-    insteadOf count: Int, in room: Room, _ labels: inout some PartLayout
-  ) throws -> [Item]? {
-    guard axis.turnsNames, Double(items.count - count) > Double(items.count) * Self.largestLoss
-    else { return nil }
-    let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
-    for degrees in [45.0, 90] {
-      let angle = degrees * .pi / 180
-      let line = axis.textStyle.font.lineHeight
-      guard let pitch, pitch >= (line + Self.turnedSpacing) / sin(angle) else { continue }
-      let turned = try items.map { item in
-        let whole = try labels.label(axis.textStyle.text(item.text))
-        return Item(
-          position: item.position, text: item.text, label: whole.turned(by: degrees * axis.turn),
-          anchor: whole.size.width * cos(angle) + whole.size.height / 2 * sin(angle))
-      }
-      if Self.leavesPlot(turned, in: room), turned.allSatisfy({ isInside($0, room) }) {
-        return turned
-      }
-    }
-    return nil
+  /// Returns the first and the last name as a range, if no other name would be drawn, or just one: the first and, say,
+  /// the ninth of twelve would say less; `nil` if they are not whole.
+  private func rangeInstead(
+    of kept: [Item], in room: Room, _ labels: inout some PartLayout
+  ) throws -> LabelRow? {
+    guard kept.count <= 2, items.count > 2, axis.wrapsNames else { return nil }
+    var row = self
+    row.style = .range
+    row.items = items.ends
+    let ends = try row.ends(in: room.width, &labels)
+    guard ends.count == 2, !ends.contains(where: \.label.isTruncated) else { return nil }
+    row.items = ends
+    return row
   }
-
-  private func isInside(_ item: Item, _ room: Room) -> Bool {
-    let start = item.position * room.width - (item.anchor ?? 0)
-    return start >= room.left && start + item.label.size.width <= room.right
-  }
-
-  /// Whether the plot over turned names keeps enough of the height that it has over a line of names.
-  static func leavesPlot(_ turned: [Item], in room: Room) -> Bool {
-    let highest = turned.map(\.label.size.height).max() ?? 0
-    let rest = room.height - AxisMetrics.labelGap - AxisMetrics.lineWidth - numberOverhang
-    return rest - highest >= leastShare * (rest - AxisMetrics.labelHeight)
-  }
-
-  /// The share of names that may be left out rather than turned, and of the height that the plot keeps
-  /// (chosen: Docs/sources/charts.md#labels).
-  private static let largestLoss = 1.0 / 3
-  private static let leastShare = 0.6
-  /// The space between the lines of turned names, in points.
-  private static let turnedSpacing = 2.0
-  /// How far the highest number usually extends above the plot, in points.
-  private static let numberOverhang = 7.0
 
   /// Returns the first and the last name, shortened to the space between the plot's sides, or none if
   /// too little of them would be left.
