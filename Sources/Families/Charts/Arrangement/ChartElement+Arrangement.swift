@@ -73,14 +73,18 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, columns that are thinner than half a point, and columns that may reach their targets or not.
+  /// sizes, points that others cover, columns that are thinner than half a point, and columns that may reach their
+  /// targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
     let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)
     let ends = type.kind.targetSeries.flatMap {
       CoveredEnds(plot, targets: $0).finding(at: origin)
     }
-    return [areas, thinColumns(of: plot), shortColumns(of: plot), ends].compactMap(\.self)
+    let points = type.kind.values.isPoint ? CoveredPoints(plot, in: frame.size) : nil
+    return [
+      areas, thinColumns(of: plot), shortColumns(of: plot), ends, points?.finding(at: origin),
+    ].compactMap(\.self)
   }
 
   /// Columns by dates that cover others are reported on their own.
@@ -113,7 +117,7 @@ extension ChartElement: Arrangement {
       origin.key("categories"), .thinColors(thin.count, isHorizontal: isHorizontal))
   }
 
-  /// Columns of less than a pixel are drawn as high as one, beside others that are.
+  /// Columns of less than a pixel are drawn as high as one, and parts of stacks are not drawn, beside others that are.
   private func shortColumns(of plot: PlotContent) -> Finding? {
     guard type.kind.options.contains(.cornerRadius) else { return nil }
     let isHorizontal = type.plot.axes == .horizontal
@@ -121,10 +125,10 @@ extension ChartElement: Arrangement {
       mark.value != 0 && mark.series != type.kind.targetSeries
         && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
     }
-    let least = type.kind.hasTotals ? Self.leastPartLength : Self.leastColumnLength
+    let least = type.kind.hasTotals ? ColumnStack.leastPartLength : Self.leastColumnLength
     let count = plot.marks.count { mark in
       (isHorizontal ? mark.frame.size.width : mark.frame.size.height) < least && isColumn(mark)
-        && valueLabels[at: mark.series]?[at: mark.category]?.isEmpty != false
+        && !mark.isLabeled
     }
     guard count > 0 else { return nil }
     let total = plot.marks.count(where: isColumn)
@@ -132,9 +136,8 @@ extension ChartElement: Arrangement {
     return .warning(origin.key("series"), .shortColumns(count, of: total, part))
   }
 
-  /// The lengths below which a mark is not to scale, in points: half a pixel of most screens for a part of a stack, which
-  /// another can cover, and a tenth of a pixel for others.
-  private static let leastPartLength = 0.25
+  /// The length below which a column that is not a part of a stack is not to scale, in points: a tenth of a pixel of most
+  /// screens.
   private static let leastColumnLength = 0.05
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499

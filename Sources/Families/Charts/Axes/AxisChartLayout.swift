@@ -249,6 +249,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
             $0.obstacle(margin: Self.titleSpacing)
           },
       references.segments(in: area))
+    content.marks = placed.labeling(content.marks)
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
       + content.shapes

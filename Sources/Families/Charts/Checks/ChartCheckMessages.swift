@@ -531,4 +531,11 @@ extension Message {
       "\(count) of \(total) points \(count == 1 ? "is" : "are") in the same place as another, "
         + "which covers \(count == 1 ? "it" : "them")")
   }
+
+  static func nearlyCoveredPoints(_ count: Int, of total: Int) -> Message {
+    Message(
+      .similarSeries,
+      "\(count) of \(total) points \(count == 1 ? "is" : "are") less than half a pixel from another, "
+        + "which covers \(count == 1 ? "it" : "them"); narrow the axes, or make the chart larger")
+  }
 }

@@ -153,6 +153,16 @@ struct ValueLabels {
     fileprivate(set) var leftOutCount: Int
     /// The texts of the labels that are drawn, by series and category, and of totals.
     fileprivate(set) var drawn: (labels: [[String]], totals: [String])
+
+    /// Returns marks, and says which of them have a label.
+    func labeling(_ marks: [PlotMark]) -> [PlotMark] {
+      guard !frames.isEmpty else { return marks }
+      return marks.map { mark in
+        var mark = mark
+        mark.isLabeled = drawn.labels[at: mark.series]?[at: mark.category]?.isEmpty == false
+        return mark
+      }
+    }
   }
 
   /// Returns the labels next to their marks. `room` is theirs, `texts` are the other texts in the chart, and

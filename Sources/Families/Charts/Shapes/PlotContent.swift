@@ -49,6 +49,8 @@ package struct PlotMark: Hashable, Sendable {
   package let frame: Rect
   /// The start and end of a slice, in degrees clockwise from the top.
   package var angles: ClosedRange<Double>?
+  /// Whether a value label shows the value.
+  package var isLabeled = false
 }
 
 extension PlotContent: FrameDrawing {

@@ -145,6 +145,27 @@ struct ColumnShapes {
     }
   }
 
+  /// Returns the columns without parts of stacks that are too small for their scale: drawn a pixel long, some would be many
+  /// times too long, and the next parts would cover others. All such parts of a series are left out alike.
+  private func drawn(of bars: [ColumnBar]) -> [ColumnBar] {
+    guard chart.type.kind.hasTotals else { return bars }
+    let base = area.primary.position(of: 0)
+    func isShort(_ bar: ColumnBar) -> Bool {
+      bar.base != bar.end && abs(along(bar.end) - along(bar.base)) < ColumnStack.leastPartLength
+    }
+    let covered = Set(bars.filter { !$0.isOutermost && isShort($0) }.map(\.series))
+    guard !covered.isEmpty else { return bars }
+    return bars.compactMap { bar in
+      let isCovered = !bar.isOutermost || bar.beginsOnPart
+      if isCovered, covered.contains(bar.series), isShort(bar) { return nil }
+      var bar = bar
+      // Without a part before it, it begins at the baseline.
+      let start = abs(along(bar.base) - along(base))
+      bar.beginsOnPart = bar.beginsOnPart && start >= ColumnStack.leastPartLength
+      return bar
+    }
+  }
+
   private func column(of bar: ColumnBar) -> ColumnSet.Column {
     var column = ColumnSet.Column(
       cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
@@ -166,7 +187,7 @@ struct ColumnShapes {
       clusterCount: chart.data.categoryCount,
       clusterLength: geometry.width * (isHorizontal ? area.size.height : area.size.width),
       slotCount: slotCount,
-      columns: bars.map(column),
+      columns: drawn(of: bars).map(column),
       connectors: connectors.map {
         ColumnSet.Connector(
           from: $0.from, to: $0.to, level: along(area.primary.position(of: $0.level)),
@@ -254,6 +275,9 @@ struct ColumnBar: Hashable, Sendable {
 
 /// Clusters or stacks the columns of a chart.
 enum ColumnStack {
+  /// The length below which a part is not to scale, in points: half a pixel of most screens.
+  static let leastPartLength = 0.25
+
   /// Returns a column for each value, in the order of the series.
   static func clustered(_ data: ChartData, series: [Int], ticks: (Int) -> AxisTicks) -> [ColumnBar]
   {
