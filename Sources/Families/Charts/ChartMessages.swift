@@ -311,11 +311,12 @@ extension Message {
           + "above 0")
   }
 
-  static func negativePart(_ value: Double) -> Message {
+  /// `hasParts` is set if the ring has other parts, whose percentages are then of these alone.
+  static func negativePart(_ value: Double, hasParts: Bool) -> Message {
     Message(
       .ignored,
       "\(Decimal.text(value)) is negative and is not drawn because a donut has no negative "
-        + "parts; use another chart type")
+        + "parts\(hasParts ? ", and the percentages leave it out" : ""); use another chart type")
   }
 
   static func missingActual(hasForecast: Bool) -> Message {

@@ -56,7 +56,8 @@ extension ChartAccessibilityText {
       guard let value else {
         return phrases(.named, ["name": name, "text": phrases(.noValue)])
       }
-      let share = [shares[at: index].map(phrases.percentage)].compactMap(\.self)
+      // A negative part is not in the ring.
+      let share = value < 0 ? [] : [shares[at: index].map(phrases.percentage)].compactMap(\.self)
       let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
       return phrases(.named, ["name": name, "text": text])
     }

@@ -18,9 +18,13 @@ extension ChartKind {
 
   /// A ring has no negative parts.
   private static func checkShares(_ check: inout ChartCheck) {
-    for (index, series) in check.corrected.series.enumerated() {
-      guard let value = series.values.first??.first, value < 0 else { continue }
-      check.warn(check.path.key("series").index(index).key("values").index(0), .negativePart(value))
+    let values = check.corrected.series.map { $0.values.first??.first }
+    let hasParts = values.contains { ($0 ?? 0) > 0 }
+    for (index, value) in values.enumerated() {
+      guard let value, value < 0 else { continue }
+      check.warn(
+        check.path.key("series").index(index).key("values").index(0),
+        .negativePart(value, hasParts: hasParts))
     }
   }
 
