@@ -158,6 +158,9 @@ extension ChartView {
     }
   }
 
+  /// Whether the order by values has nothing to order, such as the whole stacks of one series drawn as shares.
+  var sortsEqualSums: Bool { Set((0..<categoryCount).map(measure)).count < 2 }
+
   /// Returns the sum of a category's values, or of stacks of shares, the share of the first series; `nil` without
   /// values.
   private func measure(_ category: Int) -> Double? {

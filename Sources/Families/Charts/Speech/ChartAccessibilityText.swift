@@ -113,31 +113,33 @@ struct ChartAccessibilityText {
     return parts.joined(separator: ", ")
   }
 
-  /// The order of the categories by their values; none without `sort`, or if some values are missing in their sums.
+  /// The order of the categories by their values; none without `sort`, if some values are missing in their sums, or if all
+  /// are equal.
   private var order: [String] {
-    switch view.sortsIncompleteSums ? nil : view.categoryAxis.sort {
+    switch view.sortsIncompleteSums || view.sortsEqualSums ? nil : view.categoryAxis.sort {
     case .ascending?: [phrases(.ascending)]
     case .descending?: [phrases(.descending)]
     case nil: []
     }
   }
 
-  /// Returns a value with the name of its category, such as `62 in Jan`.
+  /// Returns a value with the name of its category, such as `62 in Jan`, or with its number if only others have names.
   private func placed(_ value: String, at category: Int) -> String {
-    guard let name = name(of: category) else { return value }
-    return phrases(placing, ["value": value, "place": name])
+    guard hasNames else { return value }
+    return phrases(placing, ["value": value, "place": place(of: category)])
   }
+
+  private var hasNames: Bool { view.categories.contains { $0?.isEmpty == false } }
 
   /// Returns a value with the names of its categories, such as `7 in C, D and E`, or `7 in 5 categories`.
   private func placed(_ value: String, at categories: [Int]) -> String {
     guard categories.count > 1 else {
       return categories.first.map { placed(value, at: $0) } ?? value
     }
-    let names = categories.compactMap(name)
-    guard !names.isEmpty else { return value }
-    let isListed = names.count == categories.count && names.count <= Self.mostTies
+    guard hasNames else { return value }
     let place =
-      isListed ? enumerated(names) : phrases(countedCategories, count: categories.count)
+      categories.count <= Self.mostTies
+      ? enumerated(categories.map(place)) : phrases(countedCategories, count: categories.count)
     return phrases(placing, ["value": value, "place": place])
   }
 
