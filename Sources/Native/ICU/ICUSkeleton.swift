@@ -38,10 +38,10 @@ enum ICUSkeleton {
     }
   }
 
-  /// Returns the notation and the precision of an abbreviated number, such as `compact-short @##` for up
-  /// to three digits.
+  /// Returns the notation and the precision of an abbreviated number, such as `compact-short precision-integer/@@@+` for up
+  /// to three digits, but all digits before the decimals.
   private static func abbreviation(_ digits: Int) -> String {
-    "compact-short @" + String(repeating: "#", count: max(digits - 1, 0))
+    "compact-short precision-integer/" + String(repeating: "@", count: max(digits, 1)) + "+"
   }
 
   /// Returns the precision, such as `.00##` for two to four decimals.
