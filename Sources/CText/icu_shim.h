@@ -33,6 +33,7 @@ static const int32_t fiori_icu_integer_field = 0;
 static const int32_t fiori_icu_fraction_field = 1;
 static const int32_t fiori_icu_decimal_separator_field = 2;
 static const int32_t fiori_icu_grouping_separator_field = 6;
+static const int32_t fiori_icu_currency_field = 7;
 static const int32_t fiori_icu_sign_field = 10;
 
 /// Times are written by a pattern, `UDAT_PATTERN`.

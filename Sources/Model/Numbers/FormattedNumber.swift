@@ -35,6 +35,22 @@ package struct FormattedNumber {
       && !rest.allSatisfy(\.properties.isWhitespace)
   }
 
+  /// Returns the number with a space between an abbreviation and the letters of a currency that begins at an index: `2 MMXN`
+  /// would read as one word.
+  package func separatingWords(at index: Int) -> FormattedNumber {
+    guard index > 0, index < text.count,
+      [text[index - 1], text[index]].allSatisfy({ unit in
+        Unicode.Scalar(unit)?.properties.isAlphabetic == true
+      })
+    else { return self }
+    func shifted(_ range: Range<Int>) -> Range<Int> {
+      range.lowerBound < index ? range : range.lowerBound + 1..<range.upperBound + 1
+    }
+    return FormattedNumber(
+      text: text[..<index] + [Self.noBreakSpace] + text[index...], digits: digits.map(shifted),
+      signs: signs.map(shifted))
+  }
+
   /// The text split where digits start or end, and around signs that are separate from them.
   package var parts: [NumberPart] {
     let kinds = kinds
@@ -156,6 +172,7 @@ package struct FormattedNumber {
   /// The left-to-right, right-to-left and Arabic letter marks.
   private static let directionMarks: [UInt16] = [0x200E, rightToLeftMark, 0x061C]
   private static let rightToLeftMark: UInt16 = 0x200F
+  private static let noBreakSpace: UInt16 = 0xA0
   private static let arabicDigits: ClosedRange<UInt16> = 0x0660...0x0669
   private static let hyphenMinus: UInt16 = 0x2D
   private static let minusSign: UInt16 = 0x2212

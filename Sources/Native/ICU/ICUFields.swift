@@ -20,7 +20,7 @@ struct ICUFields: ~Copyable {
     library.functions.close_position(handle)
   }
 
-  /// Returns the number with a text, and the ranges of its digits and signs.
+  /// Returns the number with a text, and the ranges of its digits and signs; its words are apart.
   consuming func read(
     _ value: OpaquePointer, text: [UInt16]
   ) throws(NumberError) -> FormattedNumber {
@@ -28,16 +28,19 @@ struct ICUFields: ~Copyable {
       library.functions.constrain_category(handle, fiori_icu_number_category, $0)
     }
     var (digits, signs): ([Range<Int>], [Range<Int>]) = ([], [])
+    var currency: Int?
     while let field = try next(in: value) {
       switch field.kind {
       case fiori_icu_integer_field, fiori_icu_fraction_field, fiori_icu_decimal_separator_field,
         fiori_icu_grouping_separator_field:
         digits.append(field.range)
       case fiori_icu_sign_field: signs.append(field.range)
+      case fiori_icu_currency_field: currency = field.range.lowerBound
       default: break
       }
     }
-    return FormattedNumber(text: text, digits: digits, signs: signs)
+    let number = FormattedNumber(text: text, digits: digits, signs: signs)
+    return currency.map(number.separatingWords) ?? number
   }
 
   /// Returns the next field, or `nil` after the last.

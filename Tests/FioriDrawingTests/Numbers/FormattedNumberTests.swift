@@ -46,6 +46,17 @@ struct FormattedNumberTests {
     expect(number.parts.map(\.isApart), is: areApart)
   }
 
+  @Test(arguments: [
+    ("2\u{A0}MMXN", 3, "2\u{A0}M\u{A0}MXN"), ("2\u{A0}M€", 3, "2\u{A0}M€"),
+    ("2\u{A0}MXN", 2, "2\u{A0}MXN"), ("MXN2\u{A0}M", 0, "MXN2\u{A0}M"),
+  ])
+  func `an abbreviation and the letters of a currency are apart`(
+    text: String, currency: Int, apart: String
+  ) {
+    let number = FormattedNumber(text: Array(text.utf16), digits: [0..<1], signs: [])
+    expect(number.separatingWords(at: currency).written, is: apart)
+  }
+
   @Test func `a mark before a symbol comes after a magnitude`() {
     let amount = FormattedNumber(
       text: Array("\u{200F}1\u{A0}US$".utf16), digits: [1..<2], signs: [])
