@@ -124,7 +124,7 @@ struct BulletTests {
     expect(found, is: messages)
   }
 
-  @Test func `labels are of columns alone, inside them where the target leaves no space beyond`()
+  @Test func `labels are of columns alone, all inside them where a target leaves no space beyond`()
     throws
   {
     let json = Self.chart([82, 95, 60], [85, 40, 100], keys: #","valueLabels":true"#)
@@ -136,7 +136,7 @@ struct BulletTests {
     let plot = try #require(all.first { $0.kind == "plot" })
     let columns = (plot.marks ?? []).filter { $0.series == 0 }
     expect(
-      zip(labels, columns).map { $0.frame.midY > $1.frame.minY }, is: [true, false, false])
+      zip(labels, columns).map { $0.frame.midY > $1.frame.minY }, is: [true, true, true])
   }
 
   @Test func `columns are sorted by their values alone`() throws {
