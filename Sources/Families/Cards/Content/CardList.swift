@@ -32,23 +32,18 @@ public struct CardList: CardBody {
   /// Lowers the list to its rows between header and footer.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBodyBuilder(in: context)
-    let header = builder.header(header, "header").map { [$0] } ?? []
-    var rows: [(beside: Element, stacked: Element)] = []
+    var rows = builder.header(header, "header").map { [$0] } ?? []
     for (index, item) in builder.shown(items, "items", "item") {
-      rows.append(row(item, at: context.path.key("items").index(index), &builder))
+      let row = row(item, at: context.path.key("items").index(index), &builder)
+      rows.append(ColumnElement.Item(topSpace: builder.rowSpacing, element: row))
     }
-    let footer = builder.header(footer, "footer", isFooter: true).map { [$0] } ?? []
-    let spacing = builder.rowSpacing
-    func parts(_ rows: [Element]) -> [ColumnElement.Item] {
-      header + rows.map { ColumnElement.Item(topSpace: spacing, element: $0) } + footer
-    }
-    let view = builder.view(parts(rows.map(\.beside)), kind: Self.typeName)
+    rows += builder.header(footer, "footer", isFooter: true).map { [$0] } ?? []
+    let view = builder.view(rows, kind: Self.typeName)
     guard self.items.contains(where: { $0.info != nil }), case .column(let column) = view.element
     else { return view }
     var values = CardValueRows(column: column, value: Self.infoKind)
     if context.widget == nil {
-      values.stacked = column
-      values.stacked?.items = parts(rows.map(\.stacked))
+      values.stacksSides = true
       values.leastSize = context.theme.font(.caption2).size
     }
     return LoweredView(
@@ -56,10 +51,9 @@ public struct CardList: CardBody {
       accessibilityText: view.accessibilityText)
   }
 
-  /// Returns a row with the text at its end beside the others, and below them.
   private func row(
     _ item: CardListItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
-  ) -> (beside: Element, stacked: Element) {
+  ) -> Element {
     // The height of a card is free, and that of a widget is not.
     let isFree = builder.context.widget == nil && !builder.context.theme.hasLargeTexts
     let lines = isFree ? Self.lineLimit : nil
@@ -67,31 +61,26 @@ public struct CardList: CardBody {
       item.title, "title", at: path, .subheadline, "primaryLabel", lineLimit: lines)
     let detail = builder.text(
       item.description, "description", at: path, .footnote, "secondaryLabel", lineLimit: lines)
-    let texts = [title, detail].compactMap(\.self)
+    let texts = [title, detail].compactMap(\.self).map {
+      ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text($0))
+    }
     let icon = item.icon.map { builder.icon($0, at: path.key("icon")) }
-    func main(_ texts: [TextElement]) -> Element {
-      let column = Element.column(
-        ColumnElement(
-          items: texts.map {
-            ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text($0))
-          }, alignment: .leading, kind: nil))
-      guard let icon else { return column }
-      return CardSides(
-        leading: .image(icon), trailing: column, spacing: 12, keeps: .leading, keepsSides: true
-      ).element(in: builder.context)
-    }
-    func boxed(_ content: Element) -> Element {
-      .box(BoxElement(content: content, kind: Self.rowKind))
-    }
+    let column = Element.column(ColumnElement(items: texts, alignment: .leading, kind: nil))
+    let main =
+      icon.map {
+        CardSides(
+          leading: .image($0), trailing: column, spacing: 12, keeps: .leading, keepsSides: true
+        ).element(in: builder.context)
+      } ?? column
     let info = builder.text(
       item.info, Self.infoKind, at: path, .footnote, "secondaryLabel",
       given: builder.context.inks(item.infoState), alignment: builder.endAlignment)
     builder.speak([item.title, item.description, item.info])
-    guard let info else { return (boxed(main(texts)), boxed(main(texts))) }
-    let sides = CardSides(
-      leading: main(texts), trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
-      kind: Self.rowKind)
-    return (sides.element(in: builder.context), boxed(main(texts + [info])))
+    guard let info else { return .box(BoxElement(content: main, kind: Self.rowKind)) }
+    return CardSides(
+      leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
+      kind: Self.rowKind
+    ).element(in: builder.context)
   }
 
   /// The lines of a text in a card, where amounts keep their size (chosen: Docs/sources/cards.md#content-card).

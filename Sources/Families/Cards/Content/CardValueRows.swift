@@ -7,6 +7,8 @@ struct CardValueRows: Sendable {
   var column: ColumnElement
   /// The rows with each value below its label, for values that would be too small beside them; `nil` for none.
   var stacked: ColumnElement?
+  /// Whether values that would be too small are below the texts that they are beside.
+  var stacksSides = false
   /// The size in points that values beside their labels have at least; `nil` at large texts, where they are below
   /// each other if any is cut, broken, smaller or on more lines.
   var leastSize: Double?
@@ -43,8 +45,10 @@ extension CardValueRows: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
     let frame = try frame(of: column, in: room, &layout)
-    guard let stacked, leastSize.map({ least(frame) < $0 - TextElement.sizeTolerance }) ?? true
+    guard stacked != nil || stacksSides,
+      leastSize.map({ least(frame) < $0 - TextElement.sizeTolerance }) ?? true
     else { return frame }
+    let stacked = stacked ?? column.stackingSides
     var attempt = unused
     let next = try self.frame(of: stacked, in: room, &attempt)
     guard isCramped(frame, besides: next) else { return frame }
@@ -68,13 +72,14 @@ extension CardValueRows: Arrangement {
   ) throws -> Frame {
     let unused = layout
     var frame = try layout.frame(of: .column(column), in: room)
-    var size = frame.textSizes(of: value).max() ?? 0
+    var sizes = frame.textSizes(of: value)
+    var size = sizes.max() ?? 0
     // Smaller texts leave others more space, so that one may then be in another size.
     for _ in 0..<Self.mostAttempts {
-      let least = least(frame)
-      guard least < size - TextElement.sizeTolerance else { break }
+      guard let least = sizes.min(), least < size - TextElement.sizeTolerance else { break }
       (size, layout) = (least, unused)
       frame = try layout.frame(of: .column(drawn(column, atMost: least)), in: room)
+      sizes = frame.textSizes(of: value)
     }
     return frame
   }
@@ -88,4 +93,35 @@ extension CardValueRows: Arrangement {
   }
 
   private static let mostAttempts = 3
+}
+
+extension ColumnElement {
+  /// The column with the trailing part of each row below its texts.
+  fileprivate var stackingSides: ColumnElement {
+    var column = self
+    column.items = items.map { item in
+      var item = item
+      if case .arrangement(let row as CardSides) = item.element {
+        item.element = .box(
+          BoxElement(content: row.leading.adding(row.trailing), kind: row.kind))
+      }
+      return item
+    }
+    return column
+  }
+}
+
+extension Element {
+  /// Returns a column of texts, or one beside an icon, with another part below them.
+  fileprivate func adding(_ part: Element) -> Element {
+    switch self {
+    case .column(var column):
+      column.items.append(ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: part))
+      return .column(column)
+    case .arrangement(var sides as CardSides):
+      sides.trailing = sides.trailing.adding(part)
+      return .arrangement(sides)
+    default: return self
+    }
+  }
 }
