@@ -93,9 +93,15 @@ package struct Frame: Sendable {
 
   /// Returns the font sizes of the texts of a kind as drawn, in points.
   package func textSizes(of kind: String) -> [Double] {
-    if self.kind == kind { return largestTextSize.map { [$0] } ?? [] }
-    guard case .group(let children) = content else { return [] }
-    return children.flatMap { $0.frame.textSizes(of: kind) }
+    var sizes: [Double] = []
+    addTextSizes(of: kind, to: &sizes)
+    return sizes
+  }
+
+  private func addTextSizes(of kind: String, to sizes: inout [Double]) {
+    if self.kind == kind { return sizes.append(contentsOf: [largestTextSize].compactMap(\.self)) }
+    guard case .group(let children) = content else { return }
+    for child in children { child.frame.addTextSizes(of: kind, to: &sizes) }
   }
 
   /// Returns the frame enlarged to `room`, with its content centered. Content that is too high begins at

@@ -44,32 +44,31 @@ extension CardValueRows: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
-    let frame = try frame(of: column, in: room, &layout)
+    let (frame, least) = try frame(of: column, in: room, &layout)
     guard stacked != nil || stacksSides,
-      leastSize.map({ least(frame) < $0 - TextElement.sizeTolerance }) ?? true
+      leastSize.map({ least < $0 - TextElement.sizeTolerance }) ?? true
     else { return frame }
     let stacked = stacked ?? column.stackingSides
     var attempt = unused
-    let next = try self.frame(of: stacked, in: room, &attempt)
-    guard isCramped(frame, besides: next) else { return frame }
+    let (next, nextLeast) = try self.frame(of: stacked, in: room, &attempt)
+    guard
+      least < nextLeast - TextElement.sizeTolerance
+        || leastSize == nil && isCramped(frame, besides: next)
+    else { return frame }
     layout = attempt
     return next
   }
 
   /// Whether a frame of the values beside their labels is harder to read than one of values below them.
   private func isCramped(_ frame: Frame, besides stacked: Frame) -> Bool {
-    if least(frame) < least(stacked) - TextElement.sizeTolerance { return true }
-    return leastSize == nil
-      && (stacked.faultCounts < frame.faultCounts || stacked.lineCount < frame.lineCount)
+    stacked.faultCounts < frame.faultCounts || stacked.lineCount < frame.lineCount
   }
 
-  /// The size of the smallest value in points; infinite without any.
-  private func least(_ frame: Frame) -> Double { frame.textSizes(of: value).min() ?? .infinity }
-
-  /// Lays out the values in one size, that of the smallest, which labels do not exceed.
+  /// Lays out the values in one size, that of the smallest, which labels do not exceed; also returns that size in points,
+  /// infinite without values.
   private func frame(
     of column: ColumnElement, in room: Constraints, _ layout: inout some PartLayout
-  ) throws -> Frame {
+  ) throws -> (frame: Frame, least: Double) {
     let unused = layout
     var frame = try layout.frame(of: .column(column), in: room)
     var sizes = frame.textSizes(of: value)
@@ -81,7 +80,7 @@ extension CardValueRows: Arrangement {
       frame = try layout.frame(of: .column(drawn(column, atMost: least)), in: room)
       sizes = frame.textSizes(of: value)
     }
-    return frame
+    return (frame, sizes.min() ?? .infinity)
   }
 
   /// Returns rows with labels and values no larger than a size in points.

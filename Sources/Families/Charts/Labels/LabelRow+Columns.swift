@@ -4,10 +4,9 @@ import FioriModel
 
 /// The names of columns, each below its own.
 extension LabelRow {
-  /// Breaks names that reach below other columns than their own into lines as wide as their place. The names of a range
-  /// stay on the line that both fit on, unless one has no column, and so does each at a side of the chart without
-  /// enough space; others are left out if nothing is drawn at their place: they would be read as the names of the
-  /// columns above them.
+  /// Breaks names that reach below other columns than their own into lines as wide as their place. Without enough
+  /// space for all of them, the names of a range stay as they are, and so does each at a side of the chart; others are
+  /// left out if nothing is drawn at their place: they would be read as the names of the columns above them.
   mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
     let least = axis.placeWidth * room.width / 2
     guard items.contains(where: { $0.label.size.width > least }) else { return }
@@ -20,11 +19,6 @@ extension LabelRow {
           from: x / room.width, to: (x + item.label.size.width) / room.width, at: item.position)
     }
     guard !misplaced.isEmpty || !moved.isEmpty, style != .range || !axis.namesAreOrdered else {
-      return
-    }
-    guard style != .range || items.contains(where: \.isUnmarked) else {
-      // That others are left out is a warning already.
-      misplacedCount = axis.style == .range ? misplaced.count : 0
       return
     }
     var kept: [Item?] = items
