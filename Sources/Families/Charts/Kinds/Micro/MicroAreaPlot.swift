@@ -11,7 +11,7 @@ struct MicroAreaPlot: PlainPlot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
-    var texts = try MicroAreaTexts(chart, in: size, &labels)
+    let texts = try MicroAreaTexts(chart, in: size, &labels)
     let top = texts.topHeight
     let room = Rect(
       x: Self.lineWidth / 2, y: top, width: max(size.width - Self.lineWidth, 0),
@@ -19,23 +19,7 @@ struct MicroAreaPlot: PlainPlot {
     let plot = Frame.Placed.plot(
       content(room.size), in: room,
       losses: chart.valueLosses(texts.leftOutCount) + texts.nameLosses)
-    texts.approach(
-      lines(in: room, width: size.width),
-      in: Rect(x: 0, y: top, width: size.width, height: room.size.height))
     return [plot] + texts.placed(in: size, isMirrored: chart.isRightToLeft)
-  }
-
-  /// Returns the points of all series in the chart, from the side where reading starts.
-  private func lines(in room: Rect, width: Double) -> [[Point?]] {
-    let scale = MicroAreaScale(chart, size: room.size)
-    return chart.data.values.indices.map { series in
-      scale.points(of: series).map { point in
-        point.map {
-          let x = room.minX + $0.x
-          return Point(x: chart.isRightToLeft ? width - x : x, y: room.minY + $0.y)
-        }
-      }
-    }
   }
 
   private func content(_ size: Size) -> PlotContent {

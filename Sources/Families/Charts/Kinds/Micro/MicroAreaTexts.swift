@@ -12,7 +12,6 @@ struct MicroAreaTexts {
   /// A value's text.
   private struct Number {
     let frame: Frame
-    let category: Int
     /// The place of the value's point, in points from the side where reading starts.
     let anchor: Double
   }
@@ -21,16 +20,12 @@ struct MicroAreaTexts {
   private struct Text {
     let frame: Frame
     let x: Double
-    /// The category of a value; `nil` for a name.
-    var category: Int?
-    /// The place from the top of the chart, in points; `nil` for a text in its row.
-    var y: Double?
 
     var end: Double { x + frame.size.width }
   }
 
   /// The rows above the plot, from the top.
-  private var top: [[Text]]
+  private let top: [[Text]]
   /// The rows below the plot, from the top.
   private let bottom: [[Text]]
   /// The number of values that do not fit.
@@ -48,7 +43,7 @@ struct MicroAreaTexts {
       return text.isEmpty
         ? nil
         : Number(
-          frame: try labels.label(style.text(text)).asValueLabel, category: category,
+          frame: try labels.label(style.text(text)).asValueLabel,
           anchor: inset + positions[category] * max(width - 2 * inset, 0))
     }
     let known = values.indices.filter { values[$0] != nil }
@@ -101,7 +96,7 @@ struct MicroAreaTexts {
     let positions = TitleSpread(
       wanted, heights: widths.map { $0 + gap }, from: 0, to: width + gap
     ).positions
-    let texts = zip(numbers, positions).map { Text(frame: $0.frame, x: $1, category: $0.category) }
+    let texts = zip(numbers, positions).map { Text(frame: $0.frame, x: $1) }
     return zip(texts, numbers).allSatisfy { text, number in
       text.end <= width + slack && isNear(text, number)
     } ? texts : nil
@@ -134,7 +129,7 @@ struct MicroAreaTexts {
           box: box(number.frame, at: origin))
       }, middles: number.anchor - size.width / 2 - slack...number.anchor + size.width / 2 + slack)
     guard let placed = placer.place(candidate) else { return (rows, false) }
-    let text = Text(frame: number.frame, x: placed.origin.x, category: number.category)
+    let text = Text(frame: number.frame, x: placed.origin.x)
     guard placed.origin.y > 0 else { return ([row + [text]], true) }
     free -= size.height
     return (rows + [[text]], true)
@@ -175,45 +170,9 @@ struct MicroAreaTexts {
   }
 
   private static func placed(_ row: [Text], y: Double) -> [Frame.Placed] {
-    row.map { Frame.Placed(origin: Point(x: $0.x, y: $0.y ?? y), frame: $0.frame) }
+    row.map { Frame.Placed(origin: Point(x: $0.x, y: y), frame: $0.frame) }
   }
 
-  /// Moves values from above the plot to their points where these are far below, as in a high chart: above a point, or
-  /// below it, as near as the text is clear of the lines. `lines` are the points of the series in the chart, from the side
-  /// where reading starts.
-  mutating func approach(_ lines: [[Point?]], in room: Rect) {
-    guard let course = lines.first else { return }
-    var placer = LabelPlacer(room: room)
-    placer.lines = lines.flatMap { line in
-      zip(line, line.dropFirst()).compactMap { pair in
-        if let start = pair.0, let end = pair.1 { Segment(start: start, end: end) } else { nil }
-      }
-    }
-    for row in top.indices {
-      for index in top[row].indices {
-        let text = top[row][index]
-        guard let point = text.category.flatMap({ course[at: $0] ?? nil }),
-          point.y - room.minY > Self.farthest * text.frame.size.height
-        else { continue }
-        let (height, distance) = (
-          text.frame.size.height, MicroAreaPlot.lineWidth / 2 + Self.spacing
-        )
-        let tops = [0, height / 2, height].flatMap { farther in
-          [point.y - distance - height - farther, point.y + distance + farther]
-        }
-        let places = tops.map { y in
-          let label = Frame.Placed(origin: Point(x: text.x, y: y), frame: text.frame)
-          return LabelCandidate.Place(
-            label: label,
-            box: Rect(origin: label.origin, size: text.frame.size).insetBy(dx: 0, dy: -1))
-        }
-        top[row][index].y = placer.place(LabelCandidate(places: places))?.origin.y
-      }
-    }
-  }
-
-  /// How far a value may be from its point, in heights of its text.
-  private static let farthest = 2.0
   /// The space between the texts and the plot, in points (from SAP's engine, which offers no way to
   /// use this type).
   private static let spacing = 2.0
