@@ -136,7 +136,7 @@ extension ValueLabels {
   func isCovered(_ mark: PlotMark, among all: Marks) -> Bool {
     guard traits.valuePosition == .around, chart.choosesValueLabels else { return false }
     let equals = chart.series(equalTo: mark)
-    return all.marks.contains { !equals.contains($0.series) && covers($0, mark) }
+    return all.marks.contains { covers($0, mark) && !equals.contains($0.series) }
   }
 
   /// Returns the series whose lines do not claim the label of a point: those with its value, and those that it covers.

@@ -241,13 +241,13 @@ struct ValueLabels {
 
   /// Returns a label with all of its places, or only one of them.
   func candidate(_ labeled: Labeled, among all: Marks, only place: Int? = nil) -> LabelCandidate {
-    let positions = positions(of: labeled, among: all)
+    let positions =
+      isCovered(labeled.mark, among: all) ? [] : positions(of: labeled, among: all)
     return candidate(
       labeled,
       at: (place.map { [positions[at: $0]].compactMap(\.self) } ?? positions).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
-          && !isCovered(labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
   }
 

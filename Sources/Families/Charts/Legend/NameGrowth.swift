@@ -17,9 +17,10 @@ extension PartLayout {
       try losses(of: chart, widerBy: growth, plot: least) <= (0, own.others)
     }
     let most = widest - chart.size.width
-    guard try isWhole(most) else { return nil }
-    let steps = stride(from: NameGrowth.widthStep, to: most, by: NameGrowth.widthStep)
-    return try chart.size.width + (steps.first(where: isWhole) ?? most)
+    let count = Int((most / NameGrowth.widthStep).rounded(.up))
+    return try NameGrowth.leastStep(upTo: count) { step in
+      try isWhole(min(Double(step) * NameGrowth.widthStep, most))
+    }.map { min(chart.size.width + Double($0) * NameGrowth.widthStep, widest) }
   }
 
   /// Returns the height in points that a chart lacks to show all names of its series, with a plot of a height that is
@@ -30,10 +31,10 @@ extension PartLayout {
     let own = try losses(of: chart, plot: chart.lineEnds.isEmpty ? 0 : least)
     guard own.names > 0 else { return 0 }
     let height = max(try laidOut(chart).plotHeight ?? 0, least)
-    let steps = (1...NameGrowth.heightStepCount).lazy.map { Double($0) * font.lineHeight / 2 }
-    return try steps.first { growth in
-      try losses(of: chart, tallerBy: growth, plot: height) <= (0, own.others)
-    } ?? 0
+    let step = font.lineHeight / 2
+    return try NameGrowth.leastStep(upTo: NameGrowth.heightStepCount) { count in
+      try losses(of: chart, tallerBy: Double(count) * step, plot: height) <= (0, own.others)
+    }.map { Double($0) * step } ?? 0
   }
 
   /// Returns the numbers of lost names and of other losses in a larger chart; a plot that is lower than a height counts
@@ -80,4 +81,16 @@ private enum NameGrowth {
   /// The height of a legend of four rows, three times, since a legend has at most a third of the height: in halves of
   /// a line.
   static let heightStepCount = 24
+
+  /// Returns the least number of steps that is enough, as all greater ones are; `nil` if none up to a number is. Halves
+  /// them, since each attempt is a layout of its own.
+  static func leastStep(upTo count: Int, _ isEnough: (Int) throws -> Bool) rethrows -> Int? {
+    guard try isEnough(count) else { return nil }
+    var (low, high) = (1, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if try isEnough(middle) { high = middle } else { low = middle + 1 }
+    }
+    return high
+  }
 }
