@@ -89,6 +89,8 @@ package struct LegendRows {
   }
 
   private let rows: [[Entry]]
+  /// The space between two rows, in points.
+  var spacing = LegendRows.rowSpacing
 
   package init(_ entries: [Entry], width: Double) {
     rows = entries.reduce(into: []) { rows, entry in
@@ -147,7 +149,7 @@ package struct LegendRows {
   /// The height of all rows in points.
   package var height: Double {
     rows.isEmpty
-      ? 0 : rows.reduce(-Self.rowSpacing) { $0 + Self.height(of: $1) + Self.rowSpacing }
+      ? 0 : rows.reduce(-spacing) { $0 + Self.height(of: $1) + spacing }
   }
 
   private static func height(of row: [Entry]) -> Double {
@@ -161,7 +163,7 @@ package struct LegendRows {
     var top = top
     return rows.flatMap { row in
       let height = Self.height(of: row)
-      defer { top += height + Self.rowSpacing }
+      defer { top += height + spacing }
       let free = isCentered ? (width - Self.width(of: row)) / 2 : 0
       let placed = placed(row, from: free, middle: top + height / 2, isRightToLeft)
       return isRightToLeft ? placed.map { $0.mirrored(in: width) } : placed

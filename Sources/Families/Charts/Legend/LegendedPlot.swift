@@ -141,6 +141,7 @@ extension PartLayout {
     _ chart: ChartElement, side: Double
   ) throws -> (chart: ChartElement, legend: Legend) {
     let legend = try legend(of: chart, side: side)
+    if let beside = try legendBesideRing(of: chart, insteadOf: legend, side: side) { return beside }
     guard chart.legendPosition == .trailing, legend.rows.isCut || !legend.nameLosses.isEmpty else {
       return (chart, legend)
     }
@@ -150,6 +151,26 @@ extension PartLayout {
     let isWhole = !below.rows.isCut && below.nameLosses.isEmpty && below.losses.isEmpty
     guard isWhole, below.rows.height <= chart.size.height / 2 else { return (chart, legend) }
     return (lower, below)
+  }
+
+  /// Returns a ring with its legend beside it, if the legend above or below it would leave too little of the height, and
+  /// the ring is larger beside the legend; `nil` for any other chart, and where the legend would have fewer names.
+  private mutating func legendBesideRing(
+    of chart: ChartElement, insteadOf legend: Legend, side: Double
+  ) throws -> (chart: ChartElement, legend: Legend)? {
+    guard chart.type.kind.values == .shares, chart.legendTakesHeight else { return nil }
+    let height = chart.size.height - legend.rows.height - LegendMetrics.legendSpacing
+    let diameter = min(height, chart.size.width)
+    guard diameter < LegendMetrics.leastRing else { return nil }
+    var other = chart
+    other.legendPosition = .trailing
+    let beside = try self.legend(of: other, side: side)
+    let width = chart.size.width - beside.rows.width - LegendMetrics.columnSpacing
+    let keepsLegend = diameter >= PlotRoom.leastLength
+    guard min(width, chart.size.height) > diameter,
+      beside.rows.series.count >= (keepsLegend ? legend.rows.series.count : 1)
+    else { return nil }
+    return (other, beside)
   }
 
   /// The rows of a legend, with the losses of its names and other losses.
@@ -211,8 +232,14 @@ extension PartLayout {
     let isTrailing = chart.legendPosition == .trailing
     let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
     let width = isTrailing ? chart.columnWidth : chart.size.width
+    let isBesideRing = isTrailing && chart.type.kind.values == .shares
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
-      isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
+      guard isTrailing else { return LegendRows(entries, width: width) }
+      let column = LegendRows(column: entries)
+      guard isBesideRing, column.height > largest else { return column }
+      var flow = LegendRows(entries, width: width)
+      if flow.height > largest { flow.spacing = 0 }
+      return flow
     }
     func loss(_ leftOutCount: Int) -> Loss {
       Loss(chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: shown.count))
@@ -243,6 +270,8 @@ extension PartLayout {
       count -= 1
       result = try legend()
     }
+    // Beside a plot, nothing is above or below it that would give way to a legend.
+    if isTrailing, result.height > largest { return (rows([]), [loss(named.count)]) }
     return (result, count < named.count ? [loss(named.count - count)] : [])
   }
 
@@ -314,6 +343,9 @@ private enum LegendMetrics {
   static let legendSpacing = 8.0
   static let columnSpacing = 16.0
   static let columnLineLimit = 3
+  /// The diameter in points of a ring below which a legend above or below it goes beside it (chosen:
+  /// Docs/sources/charts.md#extras).
+  static let leastRing = 40.0
 
   /// Each round corrects the size of the plot by the share that circles have of it.
   static let rounds = 6

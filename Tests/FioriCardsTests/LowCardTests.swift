@@ -1,0 +1,38 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// The parts of a card in a low or narrow place (Docs/sources/cards.md#widgets).
+struct LowCardTests {
+  private static func donut(_ legend: ChartLegend) -> ContentCard {
+    var chart = ChartView(
+      .donut,
+      series: [
+        ChartSeries(title: "Overdue by 12 days", values: [106]),
+        ChartSeries(title: "Paid", values: [2121]),
+        ChartSeries(title: "Open", values: [612]),
+        ChartSeries(title: "In dispute", values: [450]),
+      ])
+    chart.legend = legend
+    var card = ContentCard(title: "Customer satisfaction")
+    card.row1 = ["Approvals of the week"]
+    card.cardBody = chart
+    card.action = "Confirm"
+    return card
+  }
+
+  @Test(arguments: [ChartLegend.top, .bottom, .trailing])
+  func `a legend is beside a ring that is too low for one above it`(legend: ChartLegend) throws {
+    let view = try DrawnView(Self.donut(legend)) { $0.widget = .medium }
+    let parts = view.root.flattened
+    let plot = try view.part("plot").frame
+    let names = parts.filter { $0.kind == "seriesTitle" }.map(\.frame)
+    let chart = try view.part("chartView").frame
+    #expect(names.count > 1 && plot.size.height > chart.size.height - 0.01)
+    for name in names {
+      #expect(name.minX > plot.maxX)
+      #expect(name.minY > chart.minY - 0.01 && name.maxY < chart.maxY + 0.01)
+    }
+  }
+}
