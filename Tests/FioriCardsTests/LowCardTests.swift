@@ -35,4 +35,19 @@ struct LowCardTests {
       #expect(name.minY > chart.minY - 0.01 && name.maxY < chart.maxY + 0.01)
     }
   }
+
+  @Test func `Arabic letters keep their distance from the lower edge of a button`() throws {
+    var card = ContentCard(title: "A")
+    card.secondaryAction = "سؤال مقدم الطلب"
+    let view = try DrawnView(card) {
+      $0.locale = "ar"
+      $0.layoutDirection = .rightToLeft
+      $0.contentSizeCategory = .accessibilityExtraLarge
+    }
+    let button = try view.part("button")
+    let baseline = try #require(button.baseline)
+    // The tail of a final letter is a third of the size below the baseline.
+    let size = try #require(button.fontSize)
+    #expect(button.frame.maxY - baseline > size * 0.45)
+  }
 }

@@ -88,16 +88,17 @@ extension CardButtons: Arrangement {
   private func frame(
     of button: Button, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    let text = try layout.frame(of: button.element, in: max(width - 2 * Self.padding, 0))
     // An icon, which is a little higher than a line, makes no button higher than its neighbors.
-    let line = button.icon == nil ? text.size.height : button.text.text.boxFont.lineHeight
-    let height = max(line + 2 * Self.endPadding, Self.leastHeight)
-    let origin = Point(
-      x: (width - text.size.width) / 2, y: (height - text.size.height) / 2)
-    var frame = Frame(
-      size: Size(width: width, height: height), baseline: text.baseline.map { $0 + origin.y },
-      content: .group([Frame.Placed(origin: origin, frame: text)]), kind: "button",
-      decoration: button.decoration)
+    let isIcon = button.icon != nil
+    let line = isIcon ? button.text.text.boxFont.lineHeight + 2 * Self.endPadding : 0
+    let end = isIcon ? 0 : Self.endPadding
+    var frame = try layout.frame(
+      of: .box(
+        BoxElement(
+          content: button.element,
+          padding: Insets(top: end, right: Self.padding, bottom: end, left: Self.padding),
+          width: width, minimumHeight: max(line, Self.leastHeight), decoration: button.decoration,
+          kind: "button")), in: width)
     frame.touch = button.isEnabled ? .enabled : .disabled
     return frame
   }
