@@ -190,7 +190,7 @@ extension DisplayList {
     let factor = rect.size.width / icon.size.width
     func placed(_ path: Path) -> Path {
       path.mapped { point in
-        let x = isMirrored ? icon.size.width - point.x : point.x
+        let x = isMirrored ? icon.mirrored(point.x) : point.x
         return rect.origin + Point(x: x, y: point.y) * factor
       }
     }

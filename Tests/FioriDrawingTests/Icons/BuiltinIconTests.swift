@@ -35,6 +35,12 @@ struct BuiltinIconTests {
     #expect(abs(low.y + high.y - icon.size.height) <= 5, "\(low.y) \(high.y)")
   }
 
+  @Test func `a check mark moves to the other side, but is not mirrored`() {
+    let icon = BuiltinIcon.checklist
+    expect([4, 6.3, 10.5, 15, 28].map(icon.mirrored), is: [21.5, 23.8, 28, 17, 4])
+    expect(BuiltinIcon.listBullet.mirrored(4), is: 28)
+  }
+
   /// The icons that have other names, with those of UI5 and those of SF Symbols.
   private static func lines() throws -> [(name: String, columns: [[Substring]])] {
     try String(contentsOf: otherNames, encoding: .utf8).split(separator: "\n")
