@@ -65,6 +65,38 @@ struct LargeTextLineTests {
     #expect(isLarge ? title.isTruncated == false : title.lineCount == count)
   }
 
+  @Test func `label items are as small as the one that shrinks most, with their images`() throws {
+    let header = ObjectHeader(
+      headlineText: "A",
+      labelItems: [
+        LabelItem(text: "846135372916", image: .builtin(.barcode)),
+        LabelItem(text: "+49 6227 7 47474", image: .builtin(.phone)),
+      ])
+    let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    let root = try drawn(header, category, width: 340).root.flattened
+    let sizes = root.filter { $0.kind == "labelItem" }.compactMap(\.fontSize)
+    expect(sizes.count, is: 2)
+    #expect(Set(sizes).count == 1 && sizes[0] < 40, "\(sizes)")
+    let images = root.filter { $0.kind == "image" }.map(\.frame.size.height)
+    #expect(images.count == 2 && images.allSatisfy { $0 < sizes[0] * 1.3 }, "\(images)")
+  }
+
+  @Test(arguments: [
+    ("vi-VN", "+1"), ("zh-TW", "+1"), ("de-DE", "+1 weitere"), ("en-US", "+1 more"),
+  ])
+  func `the count of other items has a word only in the language of the locale`(
+    locale: String, count: String
+  ) throws {
+    var header = ObjectHeader(
+      headlineText: "A", tags: ["Alpha", "Beta", "Gamma", "Delta Delta Delta"])
+    header.numberOfTagLines = 1
+    let view = try DrawnView(header) {
+      $0.width = 300
+      $0.locale = locale
+    }
+    try expect(view.part("moreTags").text, is: count)
+  }
+
   @Test func `an explicit number of lines counts`() throws {
     let item = LabelItem(text: Text(Self.long, numberOfLines: 1))
     let header = ObjectHeader(headlineText: "A", labelItems: [item])

@@ -25,7 +25,8 @@ extension Element {
 extension PartLayout {
   /// Lays out parts in rows, each as full as possible; a part wider than the space has its own row.
   fileprivate mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
-    let frames = try flow.items.map { try self.frame(of: $0, in: room) }
+    let frames = try equallyLarge(
+      flow.items.map { try self.frame(of: $0, in: room) }, of: flow, in: room)
     var rows = Self.rows(frames, of: flow, in: room)
     var losses: [Loss] = []
     if let limit = flow.rowLimit, rows.count > limit {
@@ -39,6 +40,23 @@ extension PartLayout {
     var frame = place(rows, of: flow)
     frame.losses = losses
     return frame
+  }
+
+  /// Returns the frames of parts of which none has a larger text than the label that shrinks most, with smaller images.
+  private mutating func equallyLarge(
+    _ frames: [Frame], of flow: FlowElement, in room: Constraints
+  ) throws -> [Frame] {
+    let scales = zip(flow.items, frames).map { item, frame in
+      if case .label(let label) = item { label.scale(in: frame) } else { nil as Double? }
+    }
+    guard let least = scales.compactMap(\.self).min() else { return frames }
+    // The parts were already laid out, with the same findings.
+    let known = findings.count
+    defer { findings.removeSubrange(known...) }
+    return try flow.items.indices.map { index in
+      guard case .label(let label) = flow.items[index] else { return frames[index] }
+      return try frame(of: .label(label.scaled(by: least)), in: room)
+    }
   }
 
   private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
