@@ -59,6 +59,21 @@ struct LabelLayoutTests {
     expect(narrow.children[1].origin.x, is: narrow.children[0].frame.size.width + 4)
   }
 
+  @Test(arguments: [
+    (Environment.LayoutDirection.leftToRight, 1, 54.0), (.rightToLeft, 0, 10),
+  ])
+  func `the image is at the last of several lines, or at the first if these read the other way`(
+    direction: Environment.LayoutDirection, line: Int, x: Double
+  ) throws {
+    let frame = try layout(label("ab cdefg", icon: 16, .trailing, lines: 2), in: 70, direction)
+    let (text, image) = (frame.children[0], frame.children[1])
+    let lines = try #require(text.frame.block?.lines)
+    expect(lines.count, is: 2)
+    expect(image.origin.x, is: x)
+    let baseline = try image.origin.y + #require(image.frame.baseline)
+    expect(baseline, is: text.origin.y + lines[line].baseline)
+  }
+
   @Test func `one alone has no gap beside it`() throws {
     try expect(layout(label("abc", icon: nil, .leading)).size.width, is: 30)
     let image = try layout(label(nil, icon: 16, .trailing))

@@ -34,16 +34,18 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Returns a text on several lines with an image at the end of its last line: beside the first, the image would be
-  /// read as a part of a broken address. `nil` for a text on one line, and for one that ends at the other side.
+  /// read as a part of a broken address. The last line of a text that is read against the reading direction ends at the
+  /// other side, and the image is beside its first one. `nil` for a text on one line.
   private func lines(of text: Frame, before image: Frame, in label: LabelElement) -> Frame? {
-    guard case .text(let block) = text.content, block.lines.count > 1, let last = block.lines.last,
+    guard case .text(let block) = text.content, block.lines.count > 1 else { return nil }
+    let isMirrored =
       block.text.unicodeScalars.contains(where: \.isRightToLeftLetter)
-        == (direction == .rightToLeft)
-    else { return nil }
-    let start = direction == .leftToRight ? last.x : text.size.width - last.x - last.width
+      != (direction == .rightToLeft)
+    let line = block.lines[isMirrored ? 0 : block.lines.count - 1]
+    let start = direction == .leftToRight ? line.x : text.size.width - line.x - line.width
     let origin = Point(
-      x: start + last.width + label.spacing,
-      y: last.baseline - (image.baseline ?? last.baseline))
+      x: start + line.width + label.spacing,
+      y: line.baseline - (image.baseline ?? line.baseline))
     let size = Size(
       width: max(text.size.width, origin.x + image.size.width),
       height: max(text.size.height, origin.y + image.size.height))
