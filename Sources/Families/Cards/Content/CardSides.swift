@@ -76,7 +76,10 @@ extension CardSides {
 
 extension CardSides: Arrangement {
   /// Also the leading part in a smaller size, whose images are read before the layout.
-  var parts: [Element] { [leading, trailing] + [smallerLeading].compactMap(\.self) }
+  var parts: [Element] {
+    guard let smallerLeading else { return [leading, trailing] }
+    return [leading, trailing, smallerLeading]
+  }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
@@ -240,7 +243,8 @@ extension Element {
 extension Frame {
   /// Whether a text is drawn smaller than it is; not if it is left out.
   fileprivate func isSmaller(than text: TextElement) -> Bool {
-    largestTextSize.map { $0 < text.text.boxFont.size - TextElement.sizeTolerance } ?? false
+    guard case .text(let block) = content else { return false }
+    return block.font.size < text.text.font.size - TextElement.sizeTolerance
   }
 
   /// The baseline of its first text, from the top; `nil` without a text.

@@ -38,7 +38,7 @@ struct ContentCardBuilder {
         CardStack.Section(
           element: $0, padding: headPadding, origin: context.path.key("title"))
       } + content
-    let growth = context.theme.widthGrowth
+    let (growth, footer) = (context.theme.widthGrowth, footer)
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
       CardStack(
