@@ -16,12 +16,26 @@ extension BuiltinIcon {
   /// never mirrored itself; `nil` for icons without one.
   package var checkmarks: ClosedRange<Double>? { self == .checklist ? 4...10.5 : nil }
 
-  /// The empty part of the icon's box at its left and its right, in icon units: beside an angle; 0 for icons about
-  /// as wide as their box.
+  /// The empty part of the icon's box at its left and its right, in icon units: the space beside its ink.
   package var sideMargin: Double {
     switch self {
     case .chevronLeft, .chevronRight, .chevronForward: 10
-    default: 0
+    case .thermometer: 9
+    case .xmark, .flag, .bookmark, .lightbulb, .receipt, .tram, .hourglass, .drop, .flame: 6
+    case .trendUp, .trendDown, .document, .location, .bolt, .arrowUp, .arrowDown, .chevronUp,
+      .chevronDown:
+      5
+    case .trendNeutral, .bell, .percent, .checkmark, .plus, .minus, .lock, .lockOpen, .shield,
+      .checkmarkShield, .trophy, .arrowClockwise, .bag, .clipboard, .squareAndArrowUp,
+      .squareAndArrowDown, .ellipsis, .stopwatch:
+      4
+    case .listBullet, .arrowLeft, .leaf, .package, .person, .calendar, .key, .heart, .handThumbsup,
+      .handThumbsdown, .arrowRight, .arrowForward, .arrowLeftArrowRight, .phone, .tag, .car,
+      .checklist, .pencil, .trash, .magnifyingglass, .filter, .wrench:
+      3
+    case .person3, .graduationcap, .bicycle, .cloud: 1
+    case .warning: 0
+    default: 2
     }
   }
 

@@ -54,10 +54,10 @@ extension ContentCardBuilder {
 
   /// The width of the icons and the image with the spaces after them, in points.
   private var widthOfImages: Double {
-    [icons.first, detail(1)].reduce(0) { width, element in
-      guard case .image(let image)? = element else { return width }
-      return width + image.maximumSize.width + Self.imageSpacing
-    }
+    var width = 0.0
+    if case .image(let icon)? = icons.first { width += icon.maximumSize.width + Self.imageSpacing }
+    guard let image = detailImage(1) else { return width }
+    return width + image.maximumSize.width - 2 * sideMargin(of: image) + Self.imageSpacing
   }
 
   /// Returns images and texts with the corner beside them, or below them where a text would have more lines beside it.
@@ -153,7 +153,9 @@ extension ContentCardBuilder {
     }
   }
 
-  private func detail(_ share: Double) -> Element? {
+  private func detail(_ share: Double) -> Element? { detailImage(share).map(sideAligned) }
+
+  private func detailImage(_ share: Double) -> ImageElement? {
     guard let image = card.detailImage else { return nil }
     let isTemplate = image.renderingMode == .template
     // No smaller than the icons, which grow with their texts.
@@ -165,7 +167,7 @@ extension ContentCardBuilder {
       box: Size(width: side, height: side), tint: color("tintColor"), ascent: side,
       cornerRadius: Self.imageRadius)
     element.contentMode = isTemplate ? .fit : nil
-    return .image(element)
+    return element
   }
 
   /// Returns the button above the counter, both from one edge.
@@ -191,15 +193,21 @@ extension ContentCardBuilder {
         alignment: alignment, kind: nil))
   }
 
-  /// Returns an icon without the empty parts at the sides of its box, so that its ink ends where a text below it ends.
+  /// Returns an icon without the empty parts at the sides of its box, so that its ink begins and ends where the texts below
+  /// it do.
   private func sideAligned(_ icon: ImageElement) -> Element {
-    guard case .builtin(let name) = icon.image.source, name.sideMargin > 0,
-      case .fixedSize(let box, _) = icon.sizing
-    else { return .image(icon) }
-    let margin = name.sideMargin * box.width / name.size.width
+    let margin = sideMargin(of: icon)
+    guard margin > 0 else { return .image(icon) }
     return .box(
       BoxElement(
         content: .image(icon), padding: Insets(top: 0, right: -margin, bottom: 0, left: -margin)))
+  }
+
+  /// The empty part of an icon's box at each of its sides, in points; 0 for an image.
+  private func sideMargin(of icon: ImageElement) -> Double {
+    guard case .builtin(let name) = icon.image.source, case .fixedSize(let box, _) = icon.sizing
+    else { return 0 }
+    return name.sideMargin * box.width / name.size.width
   }
 
   /// Whether button and counter are beside the title even if that makes its lines shorter: not at large texts, except
