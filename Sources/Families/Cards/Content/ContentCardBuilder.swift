@@ -182,27 +182,31 @@ struct ContentCardBuilder {
   }
 
   private func rowsElement(_ rows: [Element], _ kpi: Element?) -> Element {
-    func column(_ rows: [Element]) -> Element {
-      let spacing = Self.rowSpacing * context.theme.widthGrowth
-      return .column(
-        ColumnElement(
-          items: rows.map { ColumnElement.Item(topSpace: spacing, element: $0) },
-          alignment: .leading, kind: nil))
+    let spacing = Self.rowSpacing * context.theme.widthGrowth
+    func column(_ rows: [Element]) -> ColumnElement {
+      ColumnElement(
+        items: rows.map { ColumnElement.Item(topSpace: spacing, element: $0) },
+        alignment: .leading, kind: nil)
     }
-    guard let kpi else { return column(rows) }
-    guard !stacksKPI else { return column(rows + [kpi]) }
+    guard let kpi, !stacksKPI || !rows.isEmpty else {
+      return .column(column(rows + [kpi].compactMap(\.self)))
+    }
     var sides = CardSides(
-      leading: column(rows), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
+      leading: .column(column(rows)), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
-    if context.widget == nil, !rows.isEmpty {
+    if stacksKPI {
+      sides.stacked = column(rows + [kpi])
+      sides.keepsLines = true
+    } else if context.widget == nil, !rows.isEmpty {
       var below = sides
-      (below.leading, below.share) = (column([]), 1)
-      sides.stacked = CardSides.column([column(rows), .arrangement(below)])
+      (below.leading, below.share) = (.column(column([])), 1)
+      sides.stacked = CardSides.column([.column(column(rows)), .arrangement(below)])
     }
     return .arrangement(sides)
   }
 
-  /// Whether the KPI is below the rows: at large texts, except in a widget, whose height is fixed.
+  /// Whether the KPI is below the rows where they do not fit beside it: at large texts, except in a widget, whose height is
+  /// fixed.
   private var stacksKPI: Bool { context.theme.hasLargeTexts && context.widget == nil }
 
   private var facts: [CardStack.Section] {
