@@ -101,14 +101,16 @@ public struct CardDataTable: CardBody {
       var lines: [ColumnElement.Item] = []
       for (place, text) in row.prefix(count).enumerated() {
         let origin = path.key("rows").index(index).index(place)
+        let isLabeled =
+          place > 0 && columns.indices.contains(place) && !columns[place].title.string.isEmpty
+        let isMissing = isLabeled && text?.string.isEmpty != false
         guard
           let cell = builder.text(
-            text, CardTable.cellKind, at: origin, .subheadline,
+            isMissing ? LoweredFacts.missing : text, CardTable.cellKind, at: origin, .subheadline,
             place == 0 ? "primaryLabel" : "secondaryLabel",
             alignment: place == 0 ? .leading : builder.endAlignment,
             lineLimit: Self.lineLimit(in: builder.context), isWhole: true)
         else { continue }
-        let isLabeled = place > 0 && columns.indices.contains(place)
         let label =
           isLabeled
           ? builder.text(

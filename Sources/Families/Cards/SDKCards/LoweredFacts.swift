@@ -69,7 +69,7 @@ package struct LoweredFacts {
   }
 
   /// The text in place of a missing value.
-  private static let missing: Text = "–"
+  static let missing: Text = "–"
 }
 
 extension CardFact {
