@@ -61,6 +61,7 @@ struct CardBuilder {
   ) -> LoweredView {
     let element = CardStack(
       width: size.width, height: size.height, growth: growth,
+      movesRing: context.widget == .medium,
       sections: [section(.arrangement(titleLine), after: 0)] + sections.compactMap(\.self),
       footer: footer, top: CardMetrics.padding, end: CardMetrics.padding,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,

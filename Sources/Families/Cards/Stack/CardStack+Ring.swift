@@ -4,10 +4,10 @@ import FioriLayout
 import FioriModel
 
 extension CardStack {
-  /// Lays out a medium widget with its ring at the end, as high as the widget, and the other sections beside it, as a KPI
+  /// Lays out a medium widget, or a card of its size, with its ring at the end, as high as the widget, and the other sections beside it, as a KPI
   /// beside its chart; `nil` for any other card, and for a ring that does not fit there (Docs/sources/cards.md#widgets).
   func frameBesideRing(_ layout: inout some PartLayout) throws -> Frame? {
-    guard let widget, widget == Environment.Widget.medium.rawValue,
+    guard movesRing || widget == Environment.Widget.medium.rawValue,
       let index = sections.firstIndex(where: { $0.loaded.element.ring != nil }),
       let ring = sections[index].loaded.element.ring
     else { return nil }
@@ -20,7 +20,7 @@ extension CardStack {
     var rest = self
     rest.width = width - end.size.width - padding
     rest.sections.remove(at: index)
-    let start = try rest.frame(in: widget, &layout)
+    let start = try widget.map { try rest.frame(in: $0, &layout) } ?? rest.filled(&layout)
     let children = [
       Frame.Placed(
         origin: .zero,

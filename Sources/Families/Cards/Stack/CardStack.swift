@@ -91,6 +91,8 @@ struct CardStack: Sendable {
   var growth: Growth
   /// The name of the widget that shows only what fits; `nil` for a card.
   var widget: String?
+  /// Whether a card of any other kind has its ring beside the title if the title or the status is then whole.
+  var movesRing = false
   var sections: [Section]
   var footer: Section?
   /// The space above the first section and below the last one, in points.
@@ -107,12 +109,12 @@ extension CardStack: Arrangement {
 
   /// Lays out the sections. One that is loading has the parts of the loaded one.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    guard let widget else { return try filled(&layout) }
     let unused = layout
-    let frame = try self.frame(in: widget, &layout)
+    let frame = try widget.map { try self.frame(in: $0, &layout) } ?? filled(&layout)
+    guard widget != nil || movesRing && !frame.allLosses.isEmpty else { return frame }
     var attempt = unused
     guard let beside = try frameBesideRing(&attempt),
-      beside.allLosses.count <= frame.allLosses.count
+      beside.allLosses.count < frame.allLosses.count + (movesRing ? 0 : 1)
     else { return frame }
     layout = attempt
     return beside
@@ -187,7 +189,7 @@ extension CardStack: Arrangement {
 
   /// Lays out the sections of a card. In one that is higher than its sections need, with the lines of texts that would be
   /// cut, a chart takes the rest, and a number or a ring is in the middle of it.
-  private func filled(_ layout: inout some PartLayout) throws -> Frame {
+  func filled(_ layout: inout some PartLayout) throws -> Frame {
     guard growth == .always, height > 0, sections.contains(where: { $0.place != .inOrder }) else {
       return try withFilledHeading(&layout).frame
     }
@@ -276,11 +278,14 @@ extension CardStack: Arrangement {
   /// Returns the card with more lines of a title that a frame cuts or that displaces its status, as many as its
   /// height beyond the usual one has space for, and then fewer.
   private func withLongerTitle(than frame: Frame) -> [CardStack] {
-    let isFree = growth == .forChartAndTitle && growsForSection
-    let spare = isFree ? .infinity : height - CardMetrics.height
-    guard spare > 0, case .arrangement(let arrangement)? = sections.first?.element,
+    guard case .arrangement(let arrangement)? = sections.first?.element,
       let line = arrangement as? CardTitleLine
     else { return [] }
+    let isFree = growth == .forChartAndTitle && growsForSection
+    let isAlone = movesRing && sections.count == 1
+    let usual = isAlone ? top + line.title.text.boxFont.lineHeight + end : CardMetrics.height
+    let spare = isFree ? .infinity : height - usual
+    guard spare > 0 else { return [] }
     let origins = [line.title.origin, line.status?.origin]
     guard frame.allLosses.contains(where: { origins.contains($0.origin) }) else { return [] }
     return line.longer(by: spare).map { longer in
