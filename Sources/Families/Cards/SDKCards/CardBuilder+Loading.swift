@@ -28,18 +28,21 @@ extension CardBuilder {
 
   private func bars(_ content: Content, height: Double) -> Element {
     // A small widget leaves its status out, so that its title has the width.
-    let items =
-      context.widget == .small
-      ? [bar(Rect(x: 0, y: 17, width: 0.8, height: 20))]
-      : [
-        bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
-        bar(Rect(x: 0.8, y: 21, width: 0.2, height: 13)),
-      ]
+    let title = bar(Rect(x: 0, y: 17, width: context.widget == .small ? 0.8 : 0.4, height: 20))
+    let status = lacksStatus ? nil : bar(Rect(x: 0.8, y: 21, width: 0.2, height: 13))
+    let items = [title, status].compactMap(\.self)
     return .collection(
       CollectionElement(
         size: Size(width: size.width, height: height),
         items: items + bodyItems(content, height: height),
         decoration: CardShell(context: context, isHighlighted: false).decoration, kind: typeName))
+  }
+
+  /// Whether the loaded card has a title without a status, or leaves it out.
+  private var lacksStatus: Bool {
+    guard context.widget != .small else { return true }
+    let hasTitle = !Optional(heading.title).isBlank(replacedBy: heading.titleAttributedText)
+    return hasTitle && card.status == nil && card.statusAttributedText.isEmpty
   }
 
   private func bodyItems(_ content: Content, height: Double) -> [CollectionElement.Item] {
