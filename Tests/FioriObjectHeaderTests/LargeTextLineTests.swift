@@ -91,7 +91,7 @@ struct LargeTextLineTests {
       headlineText: "A", tags: ["Alpha", "Beta", "Gamma", "Delta Delta Delta"])
     header.numberOfTagLines = 1
     let view = try DrawnView(header) {
-      $0.width = 300
+      $0.width = 260
       $0.locale = locale
     }
     try expect(view.part("moreTags").text, is: count)
