@@ -194,10 +194,19 @@ extension ContentCardBuilder {
   }
 
   /// Returns an icon without the empty parts at the sides of its box, so that its ink begins and ends where the texts below
-  /// it do.
+  /// it do. The block of one that is loading is no wider.
   private func sideAligned(_ icon: ImageElement) -> Element {
     let margin = sideMargin(of: icon)
-    guard margin > 0 else { return .image(icon) }
+    guard margin > 0, case .fixedSize(let box, let ascent) = icon.sizing else {
+      return .image(icon)
+    }
+    guard !card.isLoading else {
+      return .image(
+        ImageElement(
+          image: icon.image, kind: icon.kind, origin: icon.origin,
+          box: Size(width: box.width - 2 * margin, height: box.height), tint: icon.tint,
+          ascent: ascent, cornerRadius: icon.cornerRadius))
+    }
     return .box(
       BoxElement(
         content: .image(icon), padding: Insets(top: 0, right: -margin, bottom: 0, left: -margin)))
