@@ -103,7 +103,9 @@ public struct CardDataTable: CardBody {
         let origin = path.key("rows").index(index).index(place)
         let isLabeled =
           place > 0 && columns.indices.contains(place) && !columns[place].title.string.isEmpty
-        let isMissing = isLabeled && text?.string.isEmpty != false
+        // In a widget, whose height is fixed, a dash would displace a row.
+        let isMissing =
+          isLabeled && text?.string.isEmpty != false && builder.context.widget == nil
         guard
           let cell = builder.text(
             isMissing ? LoweredFacts.missing : text, CardTable.cellKind, at: origin, .subheadline,
