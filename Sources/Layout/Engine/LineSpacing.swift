@@ -39,7 +39,11 @@ struct LineSpacing {
       last = ink.below
     }
     let descent = font.lineHeight - font.ascent
-    if hasTallMarks { below = max(last - descent - Self.halfLead(of: font), 0) }
+    if hasTallMarks {
+      // The marks above the first line of a text below may reach into the space between the two.
+      let isClose = isAboveTexts && !isArabic && last > descent
+      below = max(last - descent + (isClose ? font.size * Self.gap : -Self.halfLead(of: font)), 0)
+    }
     if isArabic, isAboveTexts {
       // The text below begins with digits or letters of their height.
       let free = font.ascent - font.digitHeight
