@@ -19,7 +19,20 @@ struct AxisLines {
   /// Returns the lines; gridlines are not drawn behind values, since dots between digits would look like signs.
   func shapes(besides values: [Frame.Placed]) -> [PlotShape] {
     let free = values.isEmpty ? gridlines : gridlines.flatMap { parts(of: $0, besides: values) }
-    return (free + baselines + tickMarks).map(PlotShape.rule)
+    return (free + baselines.map { clear($0, of: values) } + tickMarks).map(PlotShape.rule)
+  }
+
+  /// Returns a line along a side of the plot without the part that a value moved to that side covers, and the rest
+  /// beyond it.
+  private func clear(_ rule: Rule, of values: [Frame.Placed]) -> Rule {
+    guard !rule.isHorizontal, !isHorizontal, !values.isEmpty else { return rule }
+    let gaps = ValueGaps(
+      values, digitHeight: chart.texts.value.font.digitHeight, aside: ValueLabels.gap)
+    let parts = gaps.parts(at: rule.position, isHorizontal: false, to: rule.end)
+    guard let longest = parts.max(by: { $0.end - $0.start < $1.end - $1.start }) else {
+      return rule
+    }
+    return rule.part(from: longest.start, to: longest.end)
   }
 
   /// Returns the parts of a gridline beside values, with the dots where they are in the whole line.
@@ -31,10 +44,8 @@ struct AxisLines {
       let isReversed = rule.start > rule.end
       let skipped = isReversed ? length - part.end : part.start
       let start = (skipped / period).rounded(.up) * period
-      return Rule(
-        isHorizontal: rule.isHorizontal, position: rule.position,
-        start: isReversed ? length - start : start, end: isReversed ? part.start : part.end,
-        color: rule.color, dash: rule.dash)
+      return rule.part(
+        from: isReversed ? length - start : start, to: isReversed ? part.start : part.end)
     }.filter { isAhead($0, of: rule) }
   }
 

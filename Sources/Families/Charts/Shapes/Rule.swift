@@ -15,8 +15,8 @@ package struct Rule: Hashable, Sendable {
   /// The `y` coordinate of a horizontal line, or the `x` coordinate of a vertical one.
   package let position: Double
   /// The start of the line along its direction.
-  package let start: Double
-  package let end: Double
+  package private(set) var start: Double
+  package private(set) var end: Double
   package let color: RGBA
   package var side = Side.centered
   /// The width in points.
@@ -42,5 +42,12 @@ package struct Rule: Hashable, Sendable {
     self.side = side
     self.width = width
     self.dash = dash
+  }
+
+  /// Returns a part of the line.
+  func part(from start: Double, to end: Double) -> Rule {
+    var rule = self
+    (rule.start, rule.end) = (start, end)
+    return rule
   }
 }
