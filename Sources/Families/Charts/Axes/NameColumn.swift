@@ -72,12 +72,13 @@ struct NameColumn {
     for share in [AxisMetrics.largestShare, AxisMetrics.largestShareOfNames] {
       let room = max(chartWidth * share - AxisMetrics.nameGap, 0)
       let hasTwoLines = height >= style.font.lineHeight + style.font.leading
-      let frames = try texts.map { text in
-        let label = try labels.label(style.text(text), maximumWidth: room)
-        guard label.isTruncated, hasTwoLines else { return label }
+      let lines = try texts.map { try labels.label(style.text($0), maximumWidth: room) }
+      let wrapped = try zip(texts, lines).map { text, line in
+        guard line.isTruncated, hasTwoLines else { return line }
         return try labels.wrappedLabel(
-          style.text(text), maximumWidth: room, alignment: .trailing) ?? label
+          style.text(text), maximumWidth: room, alignment: .trailing) ?? line
       }
+      let frames = Self.apart(wrapped, orElse: lines, in: height, style.font)
       let widest = frames.map { $0.isTruncated ? room : $0.size.width }.max() ?? 0
       let least = widest > 0 ? AxisMetrics.leastWidth - AxisMetrics.nameGap : 0
       let isCut = frames.contains(where: \.isTruncated)
@@ -90,6 +91,24 @@ struct NameColumn {
       if !isCut { break }
     }
     return (result?.frames ?? [], result?.width ?? 0)
+  }
+
+  /// Returns names on several lines where each is farther from the next name than its lines are from each other, and on
+  /// one line elsewhere: nearer, two names would read as one. `height` is the distance of two bars, in points.
+  private static func apart(
+    _ wrapped: [Frame], orElse lines: [Frame], in height: Double, _ font: Font
+  ) -> [Frame] {
+    let pitch = font.leading + AxisMetrics.lineSpacing
+    var result = wrapped
+    func areNear(_ one: Int, _ other: Int) -> Bool {
+      let excess = (result[one].size.height + result[other].size.height) / 2 - font.lineHeight
+      return excess > LabelPlacer.slack && excess + pitch > height
+    }
+    for index in wrapped.indices.dropFirst() {
+      if areNear(index - 1, index) { result[index] = lines[index] }
+      if areNear(index - 1, index) { result[index - 1] = lines[index - 1] }
+    }
+    return result
   }
 
   /// How far the names extend above and below their bars.

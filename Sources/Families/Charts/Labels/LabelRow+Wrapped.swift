@@ -4,9 +4,22 @@ import FioriModel
 
 /// Names on several lines.
 extension LabelRow {
-  /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
+  /// Returns the names on up to two lines, or on up to four over which the plot keeps enough of its height, each within
+  /// its column; `nil` if one does not fit.
   func wrapped(
-    in room: Room, breaksWords: Bool = false, _ labels: inout some PartLayout
+    in room: Room, isCut: Bool, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    if let items = try wrapped(in: room, lineLimit: 2, &labels) { return items }
+    if let items = try wrapped(in: room, lineLimit: Self.mostLines, &labels),
+      Self.leavesPlot(items, in: room)
+    {
+      return items
+    }
+    return isCut ? try wrapped(in: room, lineLimit: 2, breaksWords: true, &labels) : nil
+  }
+
+  private func wrapped(
+    in room: Room, lineLimit: Int, breaksWords: Bool = false, _ labels: inout some PartLayout
   ) throws -> [Item]? {
     let pitch = zip(items, items.dropFirst()).map { ($1.position - $0.position) * room.width }.min()
     guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
@@ -17,22 +30,27 @@ extension LabelRow {
     let side = min(
       first.position * room.width - room.left, room.right - last.position * room.width)
     for limit in [limit, min(limit, 2 * side)] {
-      let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
+      let items = try wrapped(
+        within: limit, lineLimit: lineLimit, breaksWords: breaksWords, &labels)
       if let items, isClear(items, in: room) { return wholeBesideShorter(items, in: room) }
     }
     return nil
   }
 
+  /// The most lines of a name below its column (chosen: Docs/sources/charts.md#labels).
+  private static let mostLines = 4
+
   private func wrapped(
-    within width: Double, breaksWords: Bool, _ labels: inout some PartLayout
+    within width: Double, lineLimit: Int, breaksWords: Bool, _ labels: inout some PartLayout
   ) throws -> [Item]? {
     var wrapped: [Item] = []
     for item in items {
       let text = axis.textStyle.text(item.text)
       let label =
         breaksWords
-        ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
-        : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
+        ? try labels.paragraph(text, maximumWidth: width, lineLimit: lineLimit, alignment: .center)
+        : try labels.wrappedLabel(
+          text, maximumWidth: width, lineLimit: lineLimit, alignment: .center)
       guard let label, !label.isTruncated else { return nil }
       wrapped.append(Item(position: item.position, text: item.text, label: label))
     }

@@ -219,9 +219,7 @@ struct LabelRow {
       row.items = try ends(in: room.width, &labels)
     } else if axis.isAllOrNothing {
       row.items = []
-    } else if let wrapped = try wrapped(in: room, &labels)
-      ?? (isCut ? wrapped(in: room, breaksWords: true, &labels) : nil)
-    {
+    } else if let wrapped = try wrapped(in: room, isCut: isCut, &labels) {
       row.items = wrapped
     } else if !hasRoom(in: room) {
       let kept = try thinned(in: room, &labels)
