@@ -16,6 +16,13 @@ extension Message {
         + "draw a chart for each currency")
   }
 
+  static func mixedUnits(_ one: String, _ other: String) -> Message {
+    Message(
+      .data,
+      "numbers in '\(one)' and in '\(other)' are on one axis, as if they could be compared; draw a chart for each"
+    )
+  }
+
   static func expectedDateOfEnd(found: Substring) -> Message {
     Message(
       .wrongDate,
