@@ -8,6 +8,9 @@ extension AxisLabelFormat {
 
   /// Returns the distance of a value from the number that its label says; 0 if it is not known.
   package func error(of value: Double, by write: Write) -> Double {
+    if let leastWord, isPart(value) {
+      return error(of: value, divisor: leastWord, digits: partDigits(of: value))
+    }
     guard isAbbreviated || style == .compact else {
       return error(of: value, divisor: 1, digits: fractionDigits(of: value, write))
     }

@@ -22,6 +22,9 @@ package struct AxisLabelFormat: Hashable, Sendable {
   var showsMagnitude = true
   /// The magnitude that all numbers share; `nil` if each has its own.
   var magnitude: AxisMagnitude?
+  /// The least number with a word of its locale, in which smaller numbers beside it are written; `nil` if each number
+  /// has its own form.
+  var leastWord: Double?
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
   var leastFractionDigits = 0
   /// The decimals of abbreviated numbers below a thousand; `nil` for each number's own.
@@ -52,6 +55,9 @@ package struct AxisLabelFormat: Hashable, Sendable {
   package func text(
     of value: Double, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
+    if leastWord != nil, let text = try besideWords(value, by: numbers, locale: locale) {
+      return text
+    }
     guard isAbbreviated, (value * scale).isFinite else {
       return try numbers.text(of: number(value), magnitude: "", locale: locale)
     }
@@ -85,7 +91,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     return try numbers.text(of: full, magnitude: "", locale: locale)
   }
 
-  private static func isEnglish(_ locale: String) -> Bool {
+  static func isEnglish(_ locale: String) -> Bool {
     ["en", "en-"].contains(locale.prefix(3).lowercased())
   }
 
@@ -107,7 +113,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     maximumFractionDigits ?? (style == .decimal ? max(2, minimumFractionDigits ?? 0) : nil)
   }
 
-  private func number(_ value: Double) -> NumberValue {
+  func number(_ value: Double) -> NumberValue {
     NumberValue(
       value: value, style: style, currency: currency,
       minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: ownFractionDigits,
@@ -116,7 +122,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
 
   /// Returns a number without its magnitude, in hundredths for a percentage, and with fewer
   /// decimals for larger numbers.
-  private func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
+  func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
     var number = number(divided / scale)
     if divided == 0 {
       // Next to amounts such as $2M, `$0.00` would look more precise than they are (chosen:
@@ -246,6 +252,16 @@ extension AxisLabelFormat {
       ? maximumFractionDigits ?? 1 : number(1).fractionDigits(ofCurrency: 2).upperBound
     let digits = own + level
     format.maximumFractionDigits = min(digits, mostDecimals)
+    return format
+  }
+
+  /// The format with the decimals that it adds to its own also where they are zeros; `nil` if it adds none.
+  package var withEvenDecimals: AxisLabelFormat? {
+    guard !isAbbreviated, [.percent, .permille, .basisPoints, .decimal].contains(style),
+      minimumFractionDigits == nil, let digits = maximumFractionDigits
+    else { return nil }
+    var format = self
+    format.minimumFractionDigits = digits
     return format
   }
 

@@ -125,9 +125,27 @@ extension ChartBuilder {
     if digits == .full {
       report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
     }
-    return levels.map { level in
+    let formats = levels.map { level in
       digits == .exact ? format.adding(level).exact : format.adding(level)
     }
+    return digits == .full && !levels.contains(0)
+      ? withSameDecimals(formats, of: values, by: write) : formats
+  }
+
+  /// Returns formats with more decimals than their own in which all values have equally many, if this makes none longer
+  /// than the longest: `5.5%` beside `5.48%` reads as the rounder number.
+  private func withSameDecimals(
+    _ formats: [AxisLabelFormat], of values: [Double], by write: AxisLabelFormat.Write
+  ) -> [AxisLabelFormat] {
+    let sizes = values.map(abs).filter { $0 > 0 }
+    guard let shared = formats.first, Set(formats).count == 1, let even = shared.withEvenDecimals,
+      let least = sizes.min(), let largest = sizes.max(), largest < Self.oneOrder * least
+    else { return formats }
+    let longest = values.map { (try? write($0, shared))?.count ?? 0 }.max() ?? 0
+    guard values.allSatisfy({ ((try? write($0, even))?.count ?? 0) <= longest }) else {
+      return formats
+    }
+    return formats.map { _ in even }
   }
 
   private func valueFormat(
@@ -142,7 +160,7 @@ extension ChartBuilder {
   private func sharingMagnitude(
     _ format: AxisLabelFormat, isSecondary: Bool
   ) -> AxisLabelFormat {
-    format.sharingMagnitude(of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+    formats.shared(format, of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
   }
 
   /// Returns the formats of the labels of a series that has formats; none for shares, which are percentages.
@@ -174,6 +192,9 @@ extension ChartBuilder {
         && values.allSatisfy { rule.problem(of: $0) == nil }
     }
   }
+
+  /// How many times the least of some values the largest is if zeros behind its digits do not look too exact.
+  private static let oneOrder = 10.0
 
   func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
     context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")

@@ -11,7 +11,7 @@ extension ChartBuilder {
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
     findings += ends.remarks.map { .warning(path.key($0.key), $0.message) }
-    var format = formats.axisFormat(of: axis).sharingMagnitude(of: ticks.values)
+    var format = formats.shared(formats.axisFormat(of: axis), of: ticks.values)
     let choosesDigits = !format.hasOwnDigits
     if choosesDigits {
       format = format.fitting(ticks)
@@ -119,7 +119,7 @@ extension ChartBuilder {
     let shortest = format.shortest(for: ticks)
     let abbreviated =
       format.isAbbreviated
-      ? nil : readable(format.abbreviated.sharingMagnitude(of: ticks.values), ticks)
+      ? nil : readable(formats.shared(format.abbreviated, of: ticks.values), ticks)
     return [shortest, abbreviated].compactMap(\.self).map { shorter in
       let texts = labels(ticks, in: shorter, at: path)
       return ChartElement.ShorterLabels(

@@ -146,7 +146,7 @@ struct ChartBuilder {
   private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
     let values = samples.map(\.value)
     let (axis, path) = (view.secondaryNumericAxis, context.path.key("secondaryNumericAxis"))
-    var format = formats.format(of: axis).sharingMagnitude(of: values)
+    var format = formats.shared(formats.format(of: axis), of: values)
     if !values.isEmpty { reportHiddenMagnitude(of: format, title: axis.title, at: path) }
     if !format.hasOwnDigits {
       format = format.fitting(values, step: values.min() ?? 0)

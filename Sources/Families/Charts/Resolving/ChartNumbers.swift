@@ -53,6 +53,12 @@ struct ChartNumbers {
     return result
   }
 
+  /// Returns the format in which some numbers have one magnitude and one form.
+  func shared(_ format: AxisLabelFormat, of values: [Double]) -> AxisLabelFormat {
+    format.sharingMagnitude(of: values)
+      .sharingForm(of: values, by: numbers.formatter, locale: numbers.locale)
+  }
+
   /// Returns the format of value labels, as of their axis; in a ring, a percentage with one decimal
   /// (stated: Docs/sources/charts.md#micro).
   func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
