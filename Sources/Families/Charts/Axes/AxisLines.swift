@@ -19,20 +19,18 @@ struct AxisLines {
   /// Returns the lines; gridlines are not drawn behind values, since dots between digits would look like signs.
   func shapes(besides values: [Frame.Placed]) -> [PlotShape] {
     let free = values.isEmpty ? gridlines : gridlines.flatMap { parts(of: $0, besides: values) }
-    return (free + baselines.map { clear($0, of: values) } + tickMarks).map(PlotShape.rule)
+    return (free + baselines.flatMap { clear($0, of: values) } + tickMarks).map(PlotShape.rule)
   }
 
-  /// Returns a line along a side of the plot without the part that a value moved to that side covers, and the rest
-  /// beyond it.
-  private func clear(_ rule: Rule, of values: [Frame.Placed]) -> Rule {
-    guard !rule.isHorizontal, !isHorizontal, !values.isEmpty else { return rule }
-    let gaps = ValueGaps(
-      values, digitHeight: chart.texts.value.font.digitHeight, aside: ValueLabels.gap)
-    let parts = gaps.parts(at: rule.position, isHorizontal: false, to: rule.end)
-    guard let longest = parts.max(by: { $0.end - $0.start < $1.end - $1.start }) else {
-      return rule
-    }
-    return rule.part(from: longest.start, to: longest.end)
+  /// Returns the parts of a line along a side of the plot that no value moved to that side covers, without stubs shorter
+  /// than a digit.
+  private func clear(_ rule: Rule, of values: [Frame.Placed]) -> [Rule] {
+    guard !rule.isHorizontal, !isHorizontal, !values.isEmpty else { return [rule] }
+    let height = chart.texts.value.font.digitHeight
+    let gaps = ValueGaps(values, digitHeight: height, aside: ValueLabels.gap)
+    return gaps.parts(at: rule.position, isHorizontal: false, to: rule.end)
+      .filter { $0.end - $0.start >= height }
+      .map { rule.part(from: $0.start, to: $0.end) }
   }
 
   /// Returns the parts of a gridline beside values, with the dots where they are in the whole line.
