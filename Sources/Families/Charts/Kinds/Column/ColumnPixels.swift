@@ -60,9 +60,19 @@ struct ColumnPixels {
   private static func hairline(on grid: PixelGrid) -> Double { max(grid.scale.rounded(), 1) }
 
   var commands: [DisplayCommand] {
-    source.columns.compactMap(command) + source.connectors.map(command)
-      + source.targets.map(command)
+    source.columns.compactMap(command) + connectors + source.targets.map(command)
   }
+
+  /// The connectors, and over them the columns that those along their two ends would cover.
+  private var connectors: [DisplayCommand] {
+    guard !source.connectors.isEmpty else { return [] }
+    return source.connectors.map(command)
+      + source.columns.filter { abs($0.end - $0.base) < 2 * Self.connectorWidth }
+      .compactMap(command)
+  }
+
+  /// In points.
+  private static let connectorWidth = 1.0
 
   /// The outlines of all columns.
   var outline: Path { outlines.reduce(into: Path()) { $0.append($1) } }
@@ -138,13 +148,22 @@ struct ColumnPixels {
     }
     guard column.beginsOnPart else { return (base, end) }
     let largest = (abs(end - base) * grid.scale * Self.largestGapShare + 0.001).rounded(.down)
-    let inset = min(Self.hairline(on: grid), largest) / grid.scale
+    let inset = min(usualPartGap, largest) / grid.scale
     return (end > base ? base + inset : base - inset, end)
   }
 
-  /// The largest share that a gap takes of the part of a stack after it: more would change the order of thin parts
-  /// (Docs/sources/charts.md#hairlines).
-  private static let largestGapShare = 0.2
+  /// The gap between the parts of all stacks, in pixels: where many parts are thin, a narrower one.
+  private var usualPartGap: Double {
+    let hairline = Self.hairline(on: grid)
+    guard source.lowPartLength < .infinity else { return hairline }
+    let share = (source.lowPartLength * grid.scale * Self.usualGapShare + 0.001).rounded(.down)
+    return min(hairline, max(share, 1))
+  }
+
+  /// The share that the gap takes of a low part, and the largest share of the part after it: more would change the order
+  /// of thin parts (Docs/sources/charts.md#hairlines).
+  private static let usualGapShare = 0.2
+  private static let largestGapShare = 0.25
 
   /// Returns the length of a column of less than a pixel: a pixel, so that it is seen, or 0 if it has no
   /// length at all.
@@ -235,7 +254,7 @@ struct ColumnPixels {
     let inner = connector.reachesAcross ? 0 : cluster
     let (left, right) =
       from < to ? (from, to + cluster - inner) : (to + inner, from + cluster)
-    let width = max(grid.snapped(1), 1 / grid.scale)
+    let width = max(grid.snapped(Self.connectorWidth), 1 / grid.scale)
     let middle = grid.snapped(along(connector.level) - width / 2)
     let (top, bottom) = (along(0), along(source.depth) - width)
     let edge = min(max(middle, top), max(bottom, top))

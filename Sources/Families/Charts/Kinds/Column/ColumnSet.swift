@@ -131,6 +131,8 @@ package struct ColumnSet: Hashable, Sendable {
   package var targets: [Target] = []
   /// The corner radius in points.
   package var cornerRadius = 0.0
+  /// The length that three quarters of the parts that begin on others exceed, in points; infinite without such parts.
+  var lowPartLength = Double.infinity
   /// Whether the plot has a baseline, which the line of a zero replaces.
   package var hasBaseline = true
   /// Whether there is a hairline between columns side by side, if they are wide enough.

@@ -194,10 +194,17 @@ struct ColumnShapes {
           reachesAcross: $0.isShared, color: chart.colors.line)
       },
       cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
+    if chart.type.kind.hasTotals { set.lowPartLength = lowPartLength }
     set.clusterPositions = chart.dates?.positions
     set.hasBaseline =
       chart.categories?.showsBaseline == true || isHorizontal && chart.primaryTicks.minimum < 0
     return set
+  }
+
+  /// The length that three quarters of the parts that begin on others exceed, in points; infinite without such parts.
+  private var lowPartLength: Double {
+    let lengths = bars.filter(\.beginsOnPart).map { abs(along($0.end) - along($0.base)) }.sorted()
+    return lengths.isEmpty ? .infinity : lengths[lengths.count / 4]
   }
 
   /// Whether two columns side by side can hardly be distinguished by their lightness.
