@@ -62,10 +62,11 @@ extension Message {
         + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
-  static func thinColors(_ count: Int, isHorizontal: Bool) -> Message {
+  /// `width` is the width that they lack, such as `2 points`.
+  static func thinColors(_ count: Int, than width: String, isHorizontal: Bool) -> Message {
     Message(
       .data,
-      "\(count) \(isHorizontal ? "bars" : "columns") are thinner than 2 points, so their colors can "
+      "\(count) \(isHorizontal ? "bars" : "columns") are thinner than \(width), so their colors can "
         + "hardly be distinguished; make the chart \(isHorizontal ? "taller" : "wider"), or draw "
         + "fewer of them")
   }
@@ -74,6 +75,13 @@ extension Message {
     Message(
       .data,
       "\(count) of \(total.counted(part)) \(count == 1 ? "is" : "are") too small to be drawn to scale; draw "
+        + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
+  }
+
+  static func columnsBehindLines(_ count: Int, of total: Int) -> Message {
+    Message(
+      .data,
+      "\(count) of \(total.counted("column")) \(count == 1 ? "is" : "are") hidden behind a line; draw "
         + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
   }
 
@@ -302,6 +310,14 @@ extension Message {
         + "\"colorBySign\": true, or \"valueLabels\": true")
   }
 
+  /// The last column of a waterfall, which adds nothing to the sum before it, is read as a total.
+  static func stepLikeTotal(_ name: String?, sum: Double, category: Int) -> Message {
+    Message(
+      .otherWay,
+      "\(name.map { "'\($0.prefix(32))'" } ?? "the last column") adds 0 to \(Decimal.text(sum, decimals: 9)), but looks like a "
+        + "total of 0; add \(category) to 'indexesOfTotalsCategories', and use null for the sum")
+  }
+
   static func bubblesWithoutSize(_ count: Int, isMissing: Bool, size: String) -> Message {
     Message(
       count == 1 && isMissing ? .empty : .ignored,
@@ -455,13 +471,22 @@ extension Message {
       "\(losses(leftOutCount, of: count, "name")); make the chart larger")
   }
 
-  /// `count` is 1, or 2 for both of the names that an axis shows.
-  static func namesMisplaced(_ count: Int) -> Message {
-    Message(
+  /// `total` is the number of names that the axis shows.
+  static func namesMisplaced(_ count: Int, of total: Int) -> Message {
+    let names =
+      count == 1 ? "a name is" : total == 2 ? "both names are" : "\(count) names are"
+    return Message(
       .noRoom,
-      "\(count == 1 ? "a name is" : "both names are") wider than the place of "
+      "\(names) wider than the place of "
         + "\(count == 1 ? "its column and reaches" : "their columns and reach") below others; shorten the names, "
         + "make the chart wider or use a 'bar' chart")
+  }
+
+  static func namesOnColumns(_ count: Int, of total: Int) -> Message {
+    Message(
+      .noRoom,
+      "\(some(count, of: total, "name")) \(count == 1 ? "lies" : "lie") on columns; set \"labelsPosition\": "
+        + "\"fixedBottom\"")
   }
 
   static var labelOfEmptyPart: Message {

@@ -73,8 +73,8 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, points that others cover, columns that are thinner than half a point, and columns that may reach their
-  /// targets or not.
+  /// sizes, points that others cover, columns that are too thin, too short or behind a line, and columns that may reach
+  /// their targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
     let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)
@@ -84,6 +84,8 @@ extension ChartElement: Arrangement {
     let points = type.kind.values.isPoint ? CoveredPoints(plot, in: frame.size) : nil
     return [
       areas, thinColumns(of: plot), shortColumns(of: plot), ends, points?.finding(at: origin),
+      type.kind.options.contains(.columns)
+        ? ColumnsBehindLines(plot, of: self).finding(at: origin) : nil,
     ].compactMap(\.self)
   }
 
@@ -93,13 +95,27 @@ extension ChartElement: Arrangement {
       return nil
     }
     let isHorizontal = type.plot.axes == .horizontal
-    let count = plot.marks.count { mark in
-      (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColumnWidth
+    let widths = plot.marks.lazy.map { mark in
+      isHorizontal ? mark.frame.size.height : mark.frame.size.width
     }
+    let narrowCount = widths.count { $0 < Self.leastNeighborWidth }
+    guard narrowCount > 0 else { return thinColors(of: plot, isHorizontal: isHorizontal) }
+    let count = widths.count { $0 < Self.leastColumnWidth }
+    let path = origin.key("categories")
     guard count == 0 else {
-      return .warning(origin.key("categories"), .thinColumns(count, isHorizontal: isHorizontal))
+      return .warning(path, .thinColumns(count, isHorizontal: isHorizontal))
     }
-    return thinColors(of: plot, isHorizontal: isHorizontal)
+    return hasNeighbors
+      ? .warning(path, .thinColors(narrowCount, than: "a point", isHorizontal: isHorizontal))
+      : thinColors(of: plot, isHorizontal: isHorizontal)
+  }
+
+  /// Whether columns of several series are side by side.
+  private var hasNeighbors: Bool {
+    guard !type.kind.hasTotals else { return false }
+    let columns = type.kind.options.contains(.columns) ? data.columns : nil
+    return data.drawnSeries.count { $0 != type.kind.targetSeries && columns?.contains($0) != false }
+      > 1
   }
 
   /// Returns a warning about columns whose colors say more than their series, and are too thin to show them.
@@ -114,7 +130,8 @@ extension ChartElement: Arrangement {
     }
     guard hasColors else { return nil }
     return .warning(
-      origin.key("categories"), .thinColors(thin.count, isHorizontal: isHorizontal))
+      origin.key("categories"),
+      .thinColors(thin.count, than: "2 points", isHorizontal: isHorizontal))
   }
 
   /// Columns of less than a pixel are drawn as high as one, and parts of stacks are not drawn, beside others that are.
@@ -138,9 +155,12 @@ extension ChartElement: Arrangement {
 
   /// The length below which a column that is not a part of a stack is not to scale, in points: a tenth of a pixel of most
   /// screens.
-  private static let leastColumnLength = 0.05
+  static let leastColumnLength = 0.05
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
+  /// The width below which columns side by side are a pixel wide on most screens, so that their colors run together, in
+  /// points.
+  private static let leastNeighborWidth = 0.999
   /// The width at which a reader can distinguish the colors of columns, in points.
   private static let leastColoredWidth = 1.999
 

@@ -262,7 +262,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
       losses: chart.valueLosses(placed.leftOutCount) + unseenNumbers(beside: placed)
-        + UnseenSeries(chart).losses(in: area))
+        + UnseenSeries(chart).losses(in: area)
+        + strip.namesOnColumns(
+          content.marks, axes.flatMap { $0.obstacles(from: corner) }.map(\.rect), of: chart))
     let inPlot =
       references.frames(
         in: area, from: -origin, to: size.width - origin,

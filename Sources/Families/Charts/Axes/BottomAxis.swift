@@ -226,7 +226,13 @@ struct BottomAxis {
       guard crowding == .all || style == .range else { return timeLosses(row) }
       let origin = chart.origin.key("categories")
       let misplaced =
-        row.misplacedCount > 0 ? [Loss(origin, .namesMisplaced(row.misplacedCount))] : []
+        row.misplacedCount > 0
+        ? [
+          Loss(
+            origin,
+            .namesMisplaced(
+              row.misplacedCount, of: row.items.count { !$0.text.isEmpty }))
+        ] : []
       return misplaced
         + NameLosses(
           style == .range ? names.ends : names, shown: row.items.map(\.text),

@@ -12,12 +12,18 @@ extension LabelRow {
     guard items.contains(where: { $0.label.size.width > least }) else { return }
     let starts = placed(in: room)
     let moved = items.indices.filter { isBelowOther(items[$0], from: starts[$0].x, in: room) }
-    let misplaced = items.indices.filter { index in
+    let reaching = items.indices.filter { index in
       let (item, x) = (items[index], starts[index].x)
-      return item.anchor == nil && (style == .range || !axis.hasMark(at: item.position))
+      let isOwn = style != .range && axis.hasMark(at: item.position)
+      return item.anchor == nil && (!isOwn || item.label.size.width > 2 * least)
         && axis.isMisplaced(
           from: x / room.width, to: (x + item.label.size.width) / room.width, at: item.position)
     }
+    let misplaced = reaching.filter {
+      style == .range || !axis.hasMark(at: items[$0].position)
+    }
+    let named = reaching.filter { !misplaced.contains($0) && !moved.contains($0) }
+    if !named.isEmpty, !axis.namesAreOrdered { misplacedCount = named.count }
     guard !misplaced.isEmpty || !moved.isEmpty, style != .range || !axis.namesAreOrdered else {
       return
     }

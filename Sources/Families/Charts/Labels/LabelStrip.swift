@@ -12,6 +12,8 @@ struct LabelStrip {
   private let position: Position
   /// Whether the labels are below the plot.
   var isBelow: Bool { position == .bottom }
+  /// Whether the labels are the names of columns.
+  private let namesColumns: Bool
   /// The height of the labels; `nil` without labels.
   private let labelHeight: Double?
   /// The gap above the labels.
@@ -24,7 +26,7 @@ struct LabelStrip {
   init(
     _ axis: BottomAxis, _ chart: ChartElement, height: Double?, gap: Double, isHorizontal: Bool
   ) {
-    (labelHeight, self.gap) = (height, gap)
+    (labelHeight, self.gap, namesColumns) = (height, gap, axis.namesColumns)
     let ticks = chart.primaryTicks
     let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
     let isAllNegative = ticks.maximum <= 0
@@ -63,6 +65,19 @@ struct LabelStrip {
   var labelMiddle: Double {
     let half = (labelHeight ?? 0) / 2
     return position == .top ? half : gap + half
+  }
+
+  /// Returns the loss of names below the zero line that lie on negative columns, which are there as well.
+  func namesOnColumns(
+    _ marks: [PlotMark], _ labels: @autoclosure () -> [Rect], of chart: ChartElement
+  ) -> [Loss] {
+    guard position == .zero, namesColumns else { return [] }
+    let columns = chart.type.kind.options.contains(.columns) ? chart.data.columns : nil
+    let bars = marks.filter { columns?.contains($0.series) != false }.map(\.frame)
+    let names = labels()
+    let count = names.count { name in bars.contains { $0.overlaps(name) } }
+    guard count > 0 else { return [] }
+    return [Loss(chart.origin.key("categories"), .namesOnColumns(count, of: names.count))]
   }
 
   /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.

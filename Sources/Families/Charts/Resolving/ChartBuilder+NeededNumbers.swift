@@ -41,9 +41,9 @@ extension ChartBuilder {
   }
 
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
-  /// charts have no numbers by design.
+  /// charts have no numbers by design, unless the description asks for value labels.
   private func hiddenBase(of ticks: AxisTicks) -> Double? {
-    guard !view.isInHeader else { return nil }
+    guard !view.isInHeader || view.valueLabels != .hidden else { return nil }
     return ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
   }
 

@@ -21,6 +21,20 @@ extension ChartKind {
   private static func checkSteps(_ check: inout ChartCheck) {
     checkTotals(&check)
     checkStepsToZero(&check)
+    checkLastStep(&check)
+  }
+
+  /// Reports a last column of 0 that is not a total: only a number shows it, which is then read as the closing balance.
+  private static func checkLastStep(_ check: inout ChartCheck) {
+    let chart = check.corrected
+    let data = ChartData(chart, endsAtClose: false)
+    let last = data.categoryCount - 1
+    guard last > 0, !data.totals.contains(last), data.value(0, last) == 0,
+      let sum = WaterfallSteps(data).levelBesideZero(at: last)
+    else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(last),
+      .stepLikeTotal(chart.categories[at: last] ?? nil, sum: sum, category: last))
   }
 
   /// Reports a step that looks like one from zero in the other direction, since it ends at the zero line.

@@ -101,6 +101,13 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
+  /// Returns the level that a step ends at; `nil` at zero, or so near to it that nothing is seen between.
+  func levelBesideZero(at category: Int) -> Double? {
+    guard let level = steps[category]?.end else { return nil }
+    let slack = Self.unseenShare * max(abs(range.lowerBound), abs(range.upperBound))
+    return abs(level) > slack ? level : nil
+  }
+
   /// The share of the greatest level that is less than a point of a plot 100 points high.
   private static let unseenShare = 0.01
   /// The share of the greatest value that is an error of rounding in a sum.
