@@ -18,12 +18,6 @@ extension Element {
     return .column(column)
   }
 
-  /// Whether the number of a KPI is smaller than its font in a frame, or left out.
-  func isNumberShrunk(in frame: Frame) -> Bool {
-    guard let natural = number?.textSize else { return false }
-    return (frame.numberFrame?.largestTextSize ?? 0) < natural - Self.sizeTolerance
-  }
-
   /// A difference of sizes that rounding may cause, in points.
   static let sizeTolerance = 0.01
 }
