@@ -193,7 +193,8 @@ struct ContentCardBuilder {
     }
     var sides = CardSides(
       leading: .column(column(rows)), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
-      share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil, placement: .top)
+      share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil,
+      placement: context.widget == nil ? .baseline : .top)
     if stacksKPI {
       sides.stacked = column(rows + [kpi])
       sides.keepsLines = true
