@@ -25,6 +25,8 @@ struct CardButtons: Sendable {
 
   private static let spacing = 8.0
   private static let padding = 16.0
+  /// The padding at the sides of a text that is broken otherwise (chosen: Docs/sources/cards.md#content-card).
+  private static let leastPadding = 8.0
   private static let endPadding = 8.0
   /// The least height, and the least width, in points.
   private static let leastHeight = 44.0
@@ -88,18 +90,36 @@ extension CardButtons: Arrangement {
   private func frame(
     of button: Button, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
+    var frame = try frameOfText(of: button, width: width, &layout)
+    frame.touch = button.isEnabled ? .enabled : .disabled
+    return frame
+  }
+
+  /// Lays out a button, whose text comes nearer to its edges where a word would be broken, or the text cut; to the edges
+  /// themselves without a background.
+  private func frameOfText(
+    of button: Button, width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    var attempt = layout
+    let usual = try layout.frame(of: box(of: button, width, Self.padding), in: width)
+    guard !usual.isWhole else { return usual }
+    let least = button.decoration.fill == nil ? 0 : Self.leastPadding
+    let wider = try attempt.frame(of: box(of: button, width, least), in: width)
+    guard wider.faultCounts < usual.faultCounts else { return usual }
+    layout = attempt
+    return wider
+  }
+
+  private func box(of button: Button, _ width: Double, _ padding: Double) -> Element {
     // An icon, which is a little higher than a line, makes no button higher than its neighbors.
     let isIcon = button.icon != nil
     let line = isIcon ? button.text.text.boxFont.lineHeight + 2 * Self.endPadding : 0
     let end = isIcon ? 0 : Self.endPadding
-    var frame = try layout.frame(
-      of: .box(
-        BoxElement(
-          content: button.element,
-          padding: Insets(top: end, right: Self.padding, bottom: end, left: Self.padding),
-          width: width, minimumHeight: max(line, Self.leastHeight), decoration: button.decoration,
-          kind: "button")), in: width)
-    frame.touch = button.isEnabled ? .enabled : .disabled
-    return frame
+    return .box(
+      BoxElement(
+        content: button.element,
+        padding: Insets(top: end, right: padding, bottom: end, left: padding),
+        width: width, minimumHeight: max(line, Self.leastHeight), decoration: button.decoration,
+        kind: "button"))
   }
 }
