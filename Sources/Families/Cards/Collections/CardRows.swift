@@ -19,11 +19,15 @@ extension CardRows: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var frames = try cards.map { try layout.frame(of: $0, in: .infinity) }
-    let heights = plan.rowHeights(frames.map { max($0.size.height, height) })
-    for (index, origin) in plan.cells.enumerated()
-    where frames[index].size.height < heights[origin.row] {
-      guard let card = cards[index].stretched(to: heights[origin.row]) else { continue }
-      frames[index] = try layout.frame(of: card, in: .infinity)
+    var heights = plan.rowHeights(frames.map { max($0.size.height, height) })
+    // A card may become higher than its row for a title above a chart.
+    for _ in 0..<2 {
+      for (index, origin) in plan.cells.enumerated()
+      where frames[index].size.height < heights[origin.row] {
+        guard let card = cards[index].stretched(to: heights[origin.row]) else { continue }
+        frames[index] = try layout.frame(of: card, in: .infinity)
+      }
+      heights = plan.rowHeights(frames.map { max($0.size.height, height) })
     }
     let size = showsAll ? plan.contentSize(heights) : plan.visibleSize(heights)
     let children = zip(plan.origins(heights), frames).map { Frame.Placed(origin: $0, frame: $1) }

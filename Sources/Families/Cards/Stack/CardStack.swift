@@ -226,9 +226,8 @@ extension CardStack: Arrangement {
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
     }
-    for taller in withLongerTitle(than: frame) {
-      if try takes(taller) { break }
-    }
+    let isTaken = try withLongerTitle(than: frame).contains(where: takes)
+    while !isTaken, let taller = card.grownForTitle(than: frame), try takes(taller) {}
     if column.crowdsStatus, let other = card.withStatusBelow { _ = try takes(other) }
     /// Adds lines to a section as long as something is cut, and they show more of it.
     func lengthen(sectionAt index: Int) throws {
@@ -293,6 +292,20 @@ extension CardStack: Arrangement {
       card.sections[0].element = .arrangement(longer)
       return card
     }
+  }
+
+  /// Returns the card with one more line of a title that a frame cuts, and higher by that line, so that the chart loses
+  /// nothing for it; `nil` where the height is not free, or the title whole.
+  private func grownForTitle(than frame: Frame) -> CardStack? {
+    guard growth == .forChartAndTitle, growsForSection,
+      case .arrangement(let line as CardTitleLine)? = sections.first?.element,
+      frame.allLosses.contains(where: { $0.origin == line.title.origin }),
+      let longer = line.longer(by: line.title.text.boxFont.leading).first
+    else { return nil }
+    var card = self
+    card.sections[0].element = .arrangement(longer)
+    card.height += line.title.text.boxFont.leading
+    return card
   }
 
   /// The card with its status below the title, higher by the line of the status if its height is free; `nil` without a
