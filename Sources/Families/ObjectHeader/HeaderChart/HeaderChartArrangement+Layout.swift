@@ -37,7 +37,24 @@ extension HeaderChartArrangement: Arrangement {
       return frame
     }
     let needed = try naturalWidth(layout)
-    return try self.frame(within: min(room.maximumWidth, max(needed, usual)), &layout)
+    return try widened(from: min(room.maximumWidth, max(needed, usual)), in: room, &layout)
+  }
+
+  /// Lays out the view in a width in points, or in a larger one, up to the available width, where the chart lacks less.
+  private func widened(
+    from least: Double, in room: Constraints, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let unused = layout
+    var best = try frame(within: least, &layout)
+    guard case .chart? = plot else { return best }
+    var width = least
+    while width < room.maximumWidth, !best.allLosses.isEmpty {
+      width = min(width * Metrics.widening, room.maximumWidth)
+      var attempt = unused
+      let wider = try frame(within: width, &attempt)
+      if wider.allLosses.count < best.allLosses.count { (best, layout) = (wider, attempt) }
+    }
+    return best
   }
 
   /// Returns the width in points of a view whose texts fit: the largest one, or more if a legend needs it.

@@ -4,6 +4,8 @@ enum HeaderChartMetrics {
   /// Docs/sources/headers.md#chart-view).
   static let leastWidth = 100.0
   static let largestWidth = 312.0
+  /// How much wider a view that lacks labels gets at a time (chosen: Docs/sources/headers.md#chart-view-room).
+  static let widening = 1.25
   /// The space between title and subtitle, and between the trend and the value below it (stated:
   /// Docs/sources/headers.md#chart-view).
   static let lineSpacing = 2.0
