@@ -10,6 +10,11 @@ extension LayoutEngine {
     _ text: StyledText, _ broken: BrokenText, of element: TextElement, isCut: Bool
   ) throws -> Frame? {
     let (clusters, width) = (broken.breaker.clusters, broken.breaker.width)
+    if !isCut, element.value == nil, let widest = Self.cutNumberWidth(of: broken),
+      let smaller = try groups(element, widest: widest, in: width), smaller.brokenWords.isEmpty
+    {
+      return smaller
+    }
     let breaker = LineBreaker(clusters: clusters, width: width)
     let needed = breaker.width(of: clusters.indices)
     guard isCut || needed > width + LineBreaker.tolerance,
@@ -48,6 +53,18 @@ extension LayoutEngine {
     ])
     frame.content = .text(nothing)
     return frame
+  }
+
+  /// Returns the width of a number among words that a paragraph ends before, since no line has space for it, in points;
+  /// `nil` for any other text.
+  private static func cutNumberWidth(of broken: BrokenText) -> Double? {
+    guard broken.isTruncated, broken.ranges.count > 1,
+      broken.breaker.quantities?.isWhole != true, let last = broken.ranges.last,
+      let clusters = broken.breaker.clusters[at: last.lowerBound], clusters.isDigit
+    else { return nil }
+    let number = last.lowerBound..<broken.breaker.wordEnd(from: last.lowerBound + 1)
+    let width = broken.breaker.width(of: number)
+    return width > broken.breaker.width ? width : nil
   }
 
   /// Returns an identifier such as `4500012345/00010`, or a date, in its groups on several lines, smaller if the
