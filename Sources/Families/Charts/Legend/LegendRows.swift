@@ -224,15 +224,25 @@ extension LegendMark {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     switch form {
     case .line(let width, let hasPoints):
-      let style = StrokeStyle(
-        width: width, cap: .butt,
-        dash: Self.wholeDashes(pattern.dash.map { $0 * width }, in: size.width))
-      let lines = [
-        PlotShape.line([Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
-      ]
+      let dash = pattern.dash.map { $0 * width }
+      func line(from start: Double, to end: Double, _ dash: [Double]) -> PlotShape {
+        .line(
+          [Point(x: start, y: middle.y), Point(x: end, y: middle.y)],
+          StrokeStyle(width: width, cap: .butt, dash: dash), color)
+      }
+      let side = middle.x - Self.symbolRadius
+      let sideDash = Self.twoDashes(dash, in: side)
+      let lines =
+        hasPoints && !dash.isEmpty
+        ? [
+          line(from: 0, to: side, sideDash),
+          line(from: size.width, to: size.width - side, sideDash),
+        ]
+        : [line(from: 0, to: size.width, Self.wholeDashes(dash, in: size.width))]
       guard hasPoints else { return lines }
-      let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
-      return (pattern.symbol.isHollow ? lines + [hole] : lines) + [symbol(at: middle, color)]
+      let ground = PlotShape.symbols(
+        [middle], pattern.symbol.filled, radius: Self.symbolRadius, background)
+      return (pattern.symbol.isHollow ? lines + [ground] : lines) + [symbol(at: middle, color)]
     case .point: return [symbol(at: middle, color)]
     case .bar: return [.block(Rect(origin: .zero, size: size), color)]
     case .size(let radius):
@@ -256,7 +266,18 @@ extension LegendMark {
     return dash.map { $0 * width / (count * period + first) }
   }
 
-  private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
-    .symbols([point], pattern.symbol, radius: 4, color)
+  /// Returns the dashes of a line at a side of a symbol, so much longer or shorter that at least two dashes fill the side:
+  /// the symbol would cover the only gap.
+  private static func twoDashes(_ dash: [Double], in length: Double) -> [Double] {
+    guard dash.count > 2 else { return wholeDashes(dash, in: length) }
+    let shown = dash.prefix(3).reduce(0, +)
+    return dash.map { $0 * length / shown }
   }
+
+  private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
+    .symbols([point], pattern.symbol, radius: Self.symbolRadius, color)
+  }
+
+  /// In points.
+  private static let symbolRadius = 4.0
 }
