@@ -95,8 +95,9 @@ public struct ChartSeries: Hashable, Sendable {
 
 /// The style of a line's points.
 public struct ChartPointStyle: Hashable, Sendable {
-  // key: .bool, default: .text("false; true in stock charts and cards")
-  /// Whether points are hidden, except for isolated values; `nil` hides them only in stock charts.
+  // key: .bool, default: .text("false; true in stock charts, and in cards unless another key is set")
+  /// Whether points are hidden, except for isolated values; `nil` hides them in stock charts, and in cards and headers
+  /// whose description has no style of points.
   public var isHidden: Bool?
 
   // key: .number(in: Limits.length), default: 7, examples: [10]

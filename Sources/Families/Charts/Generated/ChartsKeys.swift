@@ -141,7 +141,7 @@ extension ChartPointStyle {
   ]
 
   static let properties: [Property<ChartPointStyle>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether points are hidden, except for isolated values.", default: .text("false; true in stock charts and cards")),
+    Property("isHidden", \.isHidden, .bool, "Whether points are hidden, except for isolated values.", default: .text("false; true in stock charts, and in cards unless another key is set")),
     Property("diameter", \.diameter, .number(in: Limits.length), "Diameter of a point, in points.", default: 7, examples: [10]),
     Property("strokeColor", \.strokeColor, .color, "Color of the points.", default: .text("the series' color"), examples: ["chart2"]),
     Property("gap", \.gap, .number(in: Limits.length), "Least gap between two points in points; a nearer point is not drawn.", default: 2, examples: [8]),

@@ -65,7 +65,7 @@ struct ChartStyle {
         colors: colors(index, data, color, forecast: forecast),
         lineWidth: series.lineWidth ?? Self.lineWidth,
         pointDiameter: series.point.diameter ?? Self.pointDiameter,
-        hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone),
+        hidesPoints: series.point.isHidden ?? (kind.hidesPoints || hidesPoints(series)),
         pattern: pattern(of: index, data),
         hatchings: hatchings(index, data, forecast: forecast))
       look.forecastFrom = series.forecastFrom
@@ -75,6 +75,12 @@ struct ChartStyle {
       look.ruleUses = ruleUses(index, data)
       return look
     }
+  }
+
+  /// Returns whether the points of a series are hidden by default: in other views, unless the description has a style for
+  /// them.
+  private func hidesPoints(_ series: ChartSeries) -> Bool {
+    !context.isAlone && series.point == ChartPointStyle()
   }
 
   /// Returns whether a series is drawn as a line.
