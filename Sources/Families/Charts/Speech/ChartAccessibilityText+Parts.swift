@@ -2,8 +2,16 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The words of points, and of parts of a whole.
+/// The words of points, of parts of a whole, and of a selection.
 extension ChartAccessibilityText {
+  /// Returns a text like `Mar and Apr selected`, or `5 categories selected`; none without a selection in the series.
+  func selected(_ series: Int) -> [String] {
+    guard let categories = chart.selections[series]?.sorted(), !categories.isEmpty else {
+      return []
+    }
+    return [phrases(.selected, ["place": places(of: categories)])]
+  }
+
   /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`, with the number of points that are
   /// not drawn, for want of a place or a size.
   func points(_ series: Int, withSizes: Bool = false) -> String {
@@ -27,7 +35,7 @@ extension ChartAccessibilityText {
       let total = phrases.number(chart.data.points[series].count)
       said.append(phrases(.missingPoints, count: missingCount, ["total": total]))
     }
-    return named(series, (said + ruled(series)).joined(separator: ", "))
+    return named(series, (said + ruled(series) + selected(series)).joined(separator: ", "))
   }
 
   /// Returns the points of a series that are drawn; a bubble without a size is not.
@@ -58,7 +66,7 @@ extension ChartAccessibilityText {
       }
       // A negative part is not in the ring.
       let share = value < 0 ? [] : [shares[at: index].map(phrases.percentage)].compactMap(\.self)
-      let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
+      let text = ([write(value)] + share + ruled(series) + selected(series)).joined(separator: ", ")
       return phrases(.named, ["name": name, "text": text])
     }
   }

@@ -137,10 +137,13 @@ struct ChartAccessibilityText {
       return categories.first.map { placed(value, at: $0) } ?? value
     }
     guard hasNames else { return value }
-    let place =
-      categories.count <= Self.mostTies
+    return phrases(placing, ["value": value, "place": places(of: categories)])
+  }
+
+  /// Returns the names of some categories, or of many their number.
+  func places(of categories: [Int]) -> String {
+    categories.count <= Self.mostTies
       ? enumerated(categories.map(place)) : phrases(countedCategories, count: categories.count)
-    return phrases(placing, ["value": value, "place": place])
   }
 
   /// The most equal values that are listed (chosen: Docs/charts.md#digits).
@@ -217,7 +220,7 @@ extension ChartAccessibilityText {
         }
     let more =
       (view.sortingSeries == index ? order : []) + guides(of: index) + ruled(index)
-      + missing(all.count - values.count, of: all.count) + forecast(of: index)
+      + missing(all.count - values.count, of: all.count) + forecast(of: index) + selected(index)
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
   }
 
@@ -244,7 +247,9 @@ extension ChartAccessibilityText {
     let said = isShort ? all.map(step) + end : worded(levels, write)
     let count = chart.data.categoryCount
     let missing = missing(count - all.count, of: count)
-    let text = (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
+    let text =
+      (isShort ? said : [level(said[0])] + said.dropFirst()) + ruled(0) + missing
+      + selected(0)
     return named(0, text.joined(separator: ", "), beginsWithName: isShort)
   }
 

@@ -32,6 +32,7 @@ extension Phrase {
   static let rising = Phrase("rising")
   static let falling = Phrase("falling")
   static let forecastFrom = Phrase("forecastFrom")
+  static let selected = Phrase("selected")
   static let missingCategories = Phrase("missingCategories")
   static let missingYears = Phrase("missingYears")
   static let missingMonths = Phrase("missingMonths")
