@@ -817,7 +817,7 @@ class PointStyle(Part):
     isHidden: bool | Reference | None = None
     """Whether points are hidden, except for isolated values.
 
-    Default: false; true in stock charts and cards.
+    Default: false; true in stock charts, and in cards unless another key is set.
     """
     diameter: float | Reference | None = None
     """Diameter of a point, in points. Default: 7."""
@@ -1562,7 +1562,7 @@ class Environment(Part):
     contrast: Literal["normal", "high"] | Reference | None = None
     """Color contrast. Default: "normal"."""
     differentiateWithoutColor: bool | Reference | None = None
-    """Whether the series of charts differ in shapes, dashes and hatching as well as in color.
+    """Whether series differ in more than color, and rings show the titles of their rules.
 
     Default: false.
     """
@@ -1722,7 +1722,7 @@ class Variants(Part):
     contrast: Sequence[Literal["normal", "high"]] | None = None
     """Color contrast."""
     differentiateWithoutColor: Sequence[bool] | None = None
-    """Whether the series of charts differ in shapes, dashes and hatching as well as in color."""
+    """Whether series differ in more than color, and rings show the titles of their rules."""
     contentSizeCategory: (
         Sequence[
             Literal[

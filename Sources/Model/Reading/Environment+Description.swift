@@ -88,11 +88,12 @@ extension Environment {
     EnvironmentTrait(
       Property(
         "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
-        "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
+        "Whether series differ in more than color, and rings show the titles of their rules.",
         default: false),
       option: .init(
-        8, "Whether series differ in shapes, dashes and hatching as well as in color.", isRare: true
-      )),
+        8,
+        "Whether series differ in more than color, and rings show the titles of their rules.",
+        isRare: true)),
     EnvironmentTrait(
       Property(
         "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),

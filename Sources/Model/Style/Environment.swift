@@ -82,7 +82,7 @@ public struct Environment: Hashable, Sendable {
   public var interfaceLevel = InterfaceLevel.base
   /// The color contrast.
   public var contrast = Contrast.normal
-  /// Whether the series of charts differ in shapes, dashes and hatching as well as in color.
+  /// Whether series differ in more than color, and rings show the titles of their rules.
   public var differentiateWithoutColor = false
   /// The user's preferred text size.
   public var contentSizeCategory = ContentSizeCategory.large

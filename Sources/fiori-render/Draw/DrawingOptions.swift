@@ -50,7 +50,7 @@ struct DrawingOptions: ParsableArguments {
   @Flag(
     name: .customLong("differentiate-without-color"),
     inversion: .prefixedNo,
-    help: "Whether series differ in shapes, dashes and hatching as well as in color.")
+    help: "Whether series differ in more than color, and rings show the titles of their rules.")
   var differentiateWithoutColor: Bool?
 
   @Option(
