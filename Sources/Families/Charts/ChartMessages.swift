@@ -15,6 +15,13 @@ extension Message {
         + "; make the chart taller")
   }
 
+  static var legendIsBelow: Message {
+    Message(
+      .noRoom,
+      "the names of the legend do not fit beside the plot and are drawn below it; make the chart wider"
+    )
+  }
+
   static var bubbleSizesDoNotFit: Message {
     Message(.noRoom, "the bubble sizes do not fit in the legend; make the chart larger")
   }
@@ -83,6 +90,14 @@ extension Message {
       .data,
       "\(count) of \(total.counted("column")) \(count == 1 ? "is" : "are") hidden behind a line; draw "
         + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
+  }
+
+  static func lostStripes(_ count: Int, of total: Int) -> Message {
+    Message(
+      .data,
+      "\(some(count, of: total, "striped column")) \(count == 1 ? "is" : "are") too small to show "
+        + "\(count == 1 ? "its" : "their") stripes and \(count == 1 ? "looks" : "look") like the others; make the "
+        + "chart larger")
   }
 
   static func coveredEnds(_ count: Int, of total: Int) -> Message {
@@ -208,6 +223,18 @@ extension Message {
     )
   }
 
+  static var untitledSizes: Message {
+    Message(
+      .unexplainedColors, "nothing says what the sizes of the bubbles are; set a 'title' here")
+  }
+
+  static var unseenSigns: Message {
+    Message(
+      .unexplainedColors,
+      "nothing but thin lines shows which columns rise and which fall; set \"colorBySign\": true, or "
+        + "\"valueLabels\": true")
+  }
+
   static func unexplainedSigns(isNamedOutside: Bool) -> Message {
     Message(
       .unexplainedColors,
@@ -239,6 +266,16 @@ extension Message {
     Message(
       .hiddenBase,
       "stacks are drawn as shares of their sums, but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenEnd(_ end: String, remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "the axis of percentages ends at \(end), but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenPlaces(remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "no number shows where the points are; \(remedy.text)")
   }
 
   static func unseenScale(remedy: NumberRemedy) -> Message {
@@ -303,6 +340,14 @@ extension Message {
         + "it, \(Decimal.text(sum, decimals: 9))\(more); correct it, or use null for the sum")
   }
 
+  static func missingSteps(_ count: Int) -> Message {
+    Message(
+      .otherWay,
+      "\(count == 1 ? "this step has" : "this step and \(count - 1) more have") no value, so the total is the sum "
+        + "without \(count == 1 ? "it" : "them"); add the missing \(count == 1 ? "value" : "values"), or use 0 for none"
+    )
+  }
+
   static func stepToZero(_ name: String?, rises: Bool) -> Message {
     Message(
       .otherWay,
@@ -342,6 +387,16 @@ extension Message {
         + (hasForecast ? "the bar shows the forecast" : "no bar is drawn") + "; set it")
   }
 
+  static func missingShares(_ count: Int, of total: Int) -> Message {
+    guard count < total else {
+      return Message(.empty, "no part has a value, so the ring is drawn empty; add values")
+    }
+    return Message(
+      .otherWay,
+      "\(count) of \(total.counted("part")) \(count == 1 ? "has" : "have") no value, so the ring shows the others as "
+        + "the whole; add the missing \(count == 1 ? "value" : "values"), or use 0 for none")
+  }
+
   /// Parts in percent add up to another whole than the ring's.
   static func partsOfOtherWhole(_ sum: Double) -> Message {
     Message(
@@ -365,6 +420,13 @@ extension Message {
     Message(
       .empty,
       "the second value (the part) is missing, so the chart is drawn empty; set it")
+  }
+
+  static func unseenShare(_ part: Double, isAll: Bool) -> Message {
+    Message(
+      .noRoom,
+      "the disc has one color, but no text says that the part, \(Decimal.text(part)), is "
+        + "\(isAll ? "the whole" : "none of the whole"); make the chart larger")
   }
 
   static var emptyWhole: Message {

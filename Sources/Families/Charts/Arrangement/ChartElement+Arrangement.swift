@@ -73,17 +73,21 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, points that others cover, columns that are too thin, too short or behind a line, and columns that may reach
-  /// their targets or not.
+  /// sizes, points that others cover, columns that are too thin, too short for their value or their stripes, or behind a
+  /// line, and columns that may reach their targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
     let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)
     let ends = type.kind.targetSeries.flatMap {
       CoveredEnds(plot, targets: $0).finding(at: origin)
     }
+    let stripes =
+      series.allSatisfy(\.hatchings.isEmpty)
+      ? nil : LostStripes(plot, of: self).finding(at: origin)
     let points = type.kind.values.isPoint ? CoveredPoints(plot, in: frame.size) : nil
     return [
-      areas, thinColumns(of: plot), shortColumns(of: plot), ends, points?.finding(at: origin),
+      areas, thinColumns(of: plot), shortColumns(of: plot), stripes, ends,
+      points?.finding(at: origin),
       type.kind.options.contains(.columns)
         ? ColumnsBehindLines(plot, of: self).finding(at: origin) : nil,
     ].compactMap(\.self)

@@ -279,7 +279,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
   private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
     chart.axesNeedingNumbers.filter { needing in
-      guard needing.axis != .below else { return row.items.isEmpty }
+      guard needing.axis != .below, needing.axis != .any else {
+        return row.items.isEmpty && (needing.axis == .below || sides.numbers?.hasLabels != true)
+      }
       let numbers = needing.axis == .second ? sides.secondary : sides.numbers
       return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
         && !values.drawn.labels.enumerated().contains { series, labels in

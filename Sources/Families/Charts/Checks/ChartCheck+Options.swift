@@ -43,7 +43,7 @@ extension ChartCheck {
     checkColors()
   }
 
-  /// Only a stock chart draws one of its series, which is chosen if there are several.
+  /// Only a stock chart draws one of its series, and leaves the others out.
   private mutating func checkStockSeries() {
     let chosen = chart.indexOfStockSeries
     guard kind.values == .prices else {
@@ -54,10 +54,11 @@ extension ChartCheck {
     if let count = drawn.lazy.compactMap({ $0?.numbers.count }).first, count > 1 {
       warn(path.key("series").index(chosen ?? 0).key("values"), .pricesLeftOut(of: count))
     }
-    guard chosen == nil, chart.series.count > 1 else { return }
+    guard chart.series.count > 1, let series = chart.series[at: chosen ?? 0] else { return }
     warn(
       path.key("series"),
-      .stockSeriesLeftOut(chart.series.count - 1, drawn: chart.series[0].title))
+      .stockSeriesLeftOut(
+        chart.series.count - 1, drawn: series.title, index: chosen ?? 0, isChosen: chosen != nil))
   }
 
   /// Reports rules that never match, and rules of a type that has no colors of values.

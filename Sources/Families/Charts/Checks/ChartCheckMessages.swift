@@ -198,13 +198,18 @@ extension Message {
         + "series")
   }
 
-  /// `title` is the title of the series that is drawn.
-  static func stockSeriesLeftOut(_ count: Int, drawn title: String?) -> Message {
-    let name = title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" } ?? "the first"
+  /// `title` is the title of the series that is drawn, which the description may have chosen.
+  static func stockSeriesLeftOut(
+    _ count: Int, drawn title: String?, index: Int, isChosen: Bool
+  ) -> Message {
+    let name =
+      title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" }
+      ?? (index == 0 ? "the first" : "series[\(index)]")
     return Message(
       .ignored,
-      "a stock chart draws one series, \(name), and leaves \(count) out; choose it with 'indexOfStockSeries', "
-        + "or remove the \(count == 1 ? "other" : "others")")
+      "a stock chart draws one series, \(name), and leaves \(count) out; "
+        + (isChosen ? "" : "choose it with 'indexOfStockSeries', or ")
+        + "remove the \(count == 1 ? "other" : "others")")
   }
 
   static func pricesLeftOut(of count: Int) -> Message {

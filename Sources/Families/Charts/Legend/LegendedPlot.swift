@@ -150,7 +150,8 @@ extension PartLayout {
     let below = try self.legend(of: lower, side: side)
     let isWhole = !below.rows.isCut && below.nameLosses.isEmpty && below.losses.isEmpty
     guard isWhole, below.rows.height <= chart.size.height / 2 else { return (chart, legend) }
-    return (lower, below)
+    let loss = Loss(chart.origin.key("legend"), .legendIsBelow)
+    return (lower, (below.rows, below.nameLosses, [loss]))
   }
 
   /// Returns a ring with its legend beside it, if the legend above or below it would leave too little of the height, and

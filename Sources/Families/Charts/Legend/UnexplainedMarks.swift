@@ -3,7 +3,7 @@ import FioriLayout
 import FioriModel
 
 /// Marks whose looks a reader of the picture cannot know: colors of series, marks of targets, forecasts, sizes of
-/// bubbles, and colors of increases and decreases (Docs/charts.md#legends).
+/// bubbles, and increases and decreases (Docs/charts.md#legends).
 struct UnexplainedMarks {
   private let chart: ChartElement
   private let view: ChartView
@@ -21,6 +21,9 @@ struct UnexplainedMarks {
       hasLegend || view.isNamedOutside ? nil : chart.unexplainedForecast,
       hasUnexplainedSizes
         ? .warning(series, .unexplainedSizes(isNamedOutside: view.isNamedOutside)) : nil,
+      chart.sizes.map { $0.title == nil } == true
+        ? .warning(chart.origin.key("secondaryNumericAxis"), .untitledSizes) : nil,
+      hasUnseenSigns ? .warning(series, .unseenSigns) : nil,
       hasUnexplainedSigns
         ? .warning(
           chart.origin.key("colorBySign"), .unexplainedSigns(isNamedOutside: view.isNamedOutside))
@@ -36,11 +39,28 @@ struct UnexplainedMarks {
     return radii.contains { $0 != first }
   }
 
+  /// Whether the columns of a waterfall that go up look like those that go down, and no number shows the difference.
+  private var hasUnseenSigns: Bool {
+    guard chart.type.kind.options.contains(.signColors), !view.colorBySign, hasNoNumbers,
+      let look = chart.series.first
+    else { return false }
+    let steps = WaterfallSteps(chart.data).steps.enumerated().filter { $1?.isTotal == false }
+    func colors(where isIncluded: (Double) -> Bool) -> Set<RGBA> {
+      Set(steps.filter { isIncluded($1?.value ?? 0) }.map { look.color(at: $0.offset) })
+    }
+    return !colors { $0 > 0 }.isDisjoint(with: colors { $0 < 0 })
+  }
+
+  /// Whether the chart shows no number of its values.
+  private var hasNoNumbers: Bool {
+    chart.primary?.showsLabels != true && chart.valueLabels.joined().allSatisfy(\.isEmpty)
+  }
+
   /// Whether neither a legend nor numbers say which columns of a waterfall go up and which go down.
   private var hasUnexplainedSigns: Bool {
-    guard view.colorBySign, !hasLegend, chart.primary?.showsLabels != true,
-      chart.valueLabels.joined().allSatisfy(\.isEmpty), let look = chart.series.first
-    else { return false }
+    guard view.colorBySign, !hasLegend, hasNoNumbers, let look = chart.series.first else {
+      return false
+    }
     let colors = chart.data.values[0].indices.filter { chart.hasMark(0, $0) }.map {
       look.color(at: $0)
     }

@@ -1,9 +1,10 @@
 import FioriBasics
 import FioriLayout
 import FioriLowering
+import FioriModel
 
-/// The axes that mislead without a number: those that do not begin at zero, those that are below zero, those of shares,
-/// and two with different scales (Docs/charts.md#axes).
+/// The axes that mislead without a number: those that do not begin at zero, those that are below zero, those of shares and
+/// percentages, two with different scales, and the axes of points (Docs/charts.md#axes).
 extension ChartBuilder {
   /// Reports axes that do not begin at zero though areas are filled from there, and returns the others that have to show
   /// a number.
@@ -24,7 +25,19 @@ extension ChartBuilder {
           axis: isSecondary ? .second : .first, base: hidden, loss: Loss(path, $0))
       }
     }
-    return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
+    let axes = upright + [axisBelowPoints(of: chart)].compactMap(\.self)
+    return axes.isEmpty ? [axesOfPoints(in: chart)].compactMap(\.self) : axes
+  }
+
+  /// Returns the axes of points, one of which has to show a number: without any, points have no place; `nil` for other
+  /// charts, and in a header.
+  private func axesOfPoints(in chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
+    guard kind.values.isPoint, !view.isInHeader, let axis = chart.primary else { return nil }
+    let remedy = Message.NumberRemedy(
+      hasLabels: axis.showsLabels || chart.categories?.showsLabels == true, canHaveLabels: true,
+      hasValueLabels: false, valueLabels: nil)
+    return ChartElement.AxisNeedingNumbers(
+      axis: .any, loss: Loss(valueAxisPath(false), .unseenPlaces(remedy: remedy)))
   }
 
   /// Returns the horizontal axis of points if it has to show a number; `nil` if it begins at zero.
@@ -58,8 +71,27 @@ extension ChartBuilder {
       return .unseenSign(remedy: remedy)
     }
     if !data.stackSizes.isEmpty, !view.isInHeader { return .unseenShares(remedy: remedy) }
+    if endsElsewhereThanWhole(ticks, isSecondary) {
+      return .unseenEnd(formats.spoken(ticks.maximum), remedy: remedy)
+    }
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
   }
+
+  /// Returns whether an axis of percentages ends elsewhere than at 100%, so that a mark would be read as another share of
+  /// the plot: with a single value, or above 100% though all values are below.
+  private func endsElsewhereThanWhole(_ ticks: AxisTicks, _ isSecondary: Bool) -> Bool {
+    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
+    guard axis.format.style == .percent, kind.values == .numbers, data.stackSizes.isEmpty,
+      !view.isInHeader, abs(ticks.maximum - 1) > Self.slack
+    else { return false }
+    let values = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
+      .flatMap { data.values[$0] }.compactMap { $0 == 0 ? nil : $0 }
+    guard let greatest = values.max(), greatest > 0 else { return false }
+    return values.count == 1 || (greatest <= 1 && ticks.maximum > 1)
+  }
+
+  /// Rounding errors of the end of an axis.
+  private static let slack = 1e-9
 
   private func numberRemedy(
     of axis: ChartElement.NumberAxis, isSecondary: Bool

@@ -110,7 +110,11 @@ package struct ChartElement: Hashable, Sendable {
 
   /// An axis that misleads without a number.
   package struct AxisNeedingNumbers: Hashable, Sendable {
-    package enum Axis: Hashable, Sendable { case first, second, below }
+    package enum Axis: Hashable, Sendable {
+      case first, second, below
+      /// The first axis or the one below the plot.
+      case any
+    }
 
     package let axis: Axis
     /// The value that the axis begins at, which only a number near it shows; `nil` for an axis that any number explains.

@@ -72,6 +72,9 @@ extension SeriesPattern.Hatching {
   /// The distance between two lines, in points.
   fileprivate var spacing: Double { isBold ? HatchMetrics.boldSpacing : HatchMetrics.spacing }
 
+  /// The length in points that the shorter side of a mark needs to show the lines: a little more than their width.
+  var leastSide: Double { (isBold ? HatchMetrics.boldWidth : HatchMetrics.width) + 0.5 }
+
   fileprivate var stroke: StrokeStyle {
     guard self != .dotted else {
       return StrokeStyle(

@@ -9,12 +9,23 @@ extension ChartKind {
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 },
     check: {
+      checkMissingShares(&$0)
       checkShares(&$0)
       checkWhole(&$0)
     },
     accessibility: ChartAccessibility(
       name: Phrase("donutChart"), parts: .segments, includesCategories: false
     ) { $0.segments })
+
+  /// A part without a value is missing in the whole.
+  private static func checkMissingShares(_ check: inout ChartCheck) {
+    let values = check.corrected.series.map { $0.values.first??.first }
+    let missing = values.indices.filter { values[$0] == nil }
+    guard let first = missing.first else { return }
+    check.warn(
+      check.path.key("series").index(first).key("values"),
+      .missingShares(missing.count, of: values.count))
+  }
 
   /// A ring has no negative parts.
   private static func checkShares(_ check: inout ChartCheck) {

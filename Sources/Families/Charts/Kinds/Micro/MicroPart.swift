@@ -119,6 +119,15 @@ struct MicroHarveyBallPlot: PartPlot {
   private func losses(of count: Int) -> [Loss] {
     let names = (0...1).count { !chart.categoryLabel($0).isEmpty }
     return chart.nameLosses(names) + chart.valueLosses(count - names)
+      + [shareLoss].compactMap(\.self)
+  }
+
+  /// Nothing and all are both a disc in one color, which only a text distinguishes; `nil` for another share.
+  private var shareLoss: Loss? {
+    guard let value = part.value(1), part.share == 0 || part.share == 1 else { return nil }
+    return Loss(
+      chart.origin.key("series").index(0).key("values").index(1),
+      .unseenShare(value, isAll: part.share == 1))
   }
 
   private func content(diameter: Double) -> PlotContent {

@@ -20,6 +20,7 @@ extension ChartKind {
 
   private static func checkSteps(_ check: inout ChartCheck) {
     checkTotals(&check)
+    checkMissingSteps(&check)
     checkStepsToZero(&check)
     checkLastStep(&check)
   }
@@ -47,6 +48,16 @@ extension ChartKind {
     check.warn(
       check.path.key("series").index(0).key("values").index(unseen),
       .stepToZero(chart.categories[at: unseen] ?? nil, rises: step.value > 0))
+  }
+
+  /// Reports steps without a value before a total that is their sum.
+  private static func checkMissingSteps(_ check: inout ChartCheck) {
+    let missing = WaterfallSteps.missingFromSums(
+      (check.corrected.series.first?.values ?? []).map { $0?.first },
+      totals: Set(check.corrected.indexesOfTotalsCategories))
+    guard let first = missing.first else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(first), .missingSteps(missing.count))
   }
 
   /// A total is the sum of the values before it.

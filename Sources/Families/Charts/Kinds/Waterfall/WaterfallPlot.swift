@@ -92,6 +92,12 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
+  /// Returns the categories without a value that the sum of a later total lacks.
+  static func missingFromSums(_ values: [Double?], totals: Set<Int>) -> [Int] {
+    let computed = totals.filter { $0 > 0 && values.indices.contains($0) && values[$0] == nil }
+    return (0..<(computed.max() ?? 0)).filter { values[$0] == nil && !computed.contains($0) }
+  }
+
   /// The categories whose steps end at zero, or so near to it that nothing is seen between.
   var endingAtZero: [Int] {
     let slack = Self.unseenShare * max(abs(range.lowerBound), abs(range.upperBound))
