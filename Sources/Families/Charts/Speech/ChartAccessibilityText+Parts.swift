@@ -4,7 +4,8 @@ import FioriModel
 
 /// The words of points, of parts of a whole, and of a selection.
 extension ChartAccessibilityText {
-  /// Returns a text like `Mar and Apr selected`, or `5 categories selected`; none without a selection in the series.
+  /// Returns a text like `Mar and Apr selected`, or `5 categories selected`, for categories; none without a
+  /// selection in the series.
   func selected(_ series: Int) -> [String] {
     guard let categories = chart.selections[series]?.sorted(), !categories.isEmpty else {
       return []
@@ -35,7 +36,7 @@ extension ChartAccessibilityText {
       let total = phrases.number(chart.data.points[series].count)
       said.append(phrases(.missingPoints, count: missingCount, ["total": total]))
     }
-    return named(series, (said + ruled(series) + selected(series)).joined(separator: ", "))
+    return named(series, (said + ruled(series)).joined(separator: ", "))
   }
 
   /// Returns the points of a series that are drawn; a bubble without a size is not.
@@ -66,7 +67,7 @@ extension ChartAccessibilityText {
       }
       // A negative part is not in the ring.
       let share = value < 0 ? [] : [shares[at: index].map(phrases.percentage)].compactMap(\.self)
-      let text = ([write(value)] + share + ruled(series) + selected(series)).joined(separator: ", ")
+      let text = ([write(value)] + share + ruled(series)).joined(separator: ", ")
       return phrases(.named, ["name": name, "text": text])
     }
   }
