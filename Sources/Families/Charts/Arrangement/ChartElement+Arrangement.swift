@@ -276,3 +276,18 @@ extension Frame {
     return frame
   }
 }
+
+extension Frame.Placed {
+  /// The parts of a group at their places, or the frame itself.
+  var parts: [Frame.Placed] {
+    guard case .group(let parts) = frame.content else { return [self] }
+    return parts.map { $0.moved(by: origin) }
+  }
+}
+
+extension StyledText {
+  /// Returns the text in a size in points if it is larger.
+  func atMost(_ size: Double) -> StyledText {
+    font.size > size ? scaled(by: size / font.size) : self
+  }
+}

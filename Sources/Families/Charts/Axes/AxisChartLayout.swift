@@ -75,7 +75,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let room = LabelRow.Room(
       width: max(width - sideInsets.first - sideInsets.last, 0),
       before: axes.leading + sideInsets.first, after: axes.trailing + sideInsets.last)
-    row.clear(axes.lowestNumbers(from: room.left, to: room.right), in: room)
+    row.clear(
+      axes.lowestNumbers(from: room.left, to: room.right), width: axes.lowestNumberWidth, in: room)
     self.row = row
     rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)
@@ -191,7 +192,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + places.top(in: width, from: left, to: right, above: rises)
     let insets = Overhang.insets(
       first: labels.top + marks.top + valueLabels.top + column.top + titles, strip.top,
-      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
+      last: labels.bottom + marks.bottom + valueLabels.bottom + column.bottom + strip.overhangs
         + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
@@ -247,12 +248,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
         : axes.flatMap { $0.obstacles(from: corner) } + lines.obstacles
           + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
             $0.obstacle(margin: Self.titleSpacing)
-          },
+          } + places.obstacles(in: area),
       references.segments(in: area))
     content.marks = placed.labeling(content.marks)
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
-      + content.shapes
+      + ValueGaps(
+        placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
+      ).interrupting(content.shapes)
       + lines.zeroLines(over: content.shapes.columnSets)
       + placed.plates
       + references.lines(
@@ -383,23 +386,4 @@ extension Frame.Placed {
     return LabelPlacer.Obstacle(
       rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
   }
-}
-
-extension ChartElement {
-  /// Returns whether the label of a value says what an axis lacks. A label far above the base does not show where that
-  /// is: its mark looks as if it grew from zero.
-  fileprivate func shows(
-    _ needing: AxisNeedingNumbers, byLabelOf series: Int, _ category: Int
-  ) -> Bool {
-    let isSecondary = needing.axis == .second
-    guard data.secondary.contains(series) == isSecondary else { return false }
-    let ticks = isSecondary ? secondary?.ticks : primary?.ticks
-    guard let base = needing.base, let ticks, let value = data.value(series, category) else {
-      return true
-    }
-    return abs(ticks.clampedPosition(of: value) - ticks.position(of: base)) <= Self.nearBase
-  }
-
-  /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
-  private static let nearBase = 1.0 / 3
 }

@@ -17,6 +17,8 @@ struct AxisReferences {
     let title: Frame?
     /// Whether the reference has a title, drawn or not.
     var isTitled = false
+    /// Whether the title is cut or left out.
+    var isCut = false
     /// The space between a title beside the plot and others, in points.
     var spacing = 0.0
 
@@ -43,36 +45,51 @@ struct AxisReferences {
     colors = chart.colors
     origin = chart.origin
     let room = isHorizontal ? width : width * Self.largestShare - gap
+    let items = try Self.measured(chart, isHorizontal: isHorizontal, in: room, &labels)
+    self.items =
+      !items.contains(where: \.isCut)
+      ? items
+      : try Self.measured(chart, isHorizontal: isHorizontal, in: room, areSmall: true, &labels)
+    digitHeight = chart.texts.value.font.digitHeight
+  }
+
+  /// Returns the lines and bands at values; small titles are as large as the numbers of the axis at most.
+  private static func measured(
+    _ chart: ChartElement, isHorizontal: Bool, in room: Double, areSmall: Bool = false,
+    _ labels: inout some PartLayout
+  ) throws -> [Item] {
     var items: [Item] = []
     for (axis, key, series) in [
       (chart.primary, "numericAxis", chart.axisKeys?.primary),
       (isHorizontal ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
-      let dots = AxisKeyRow(series, isRightToLeft: isMirrored)
+      let dots = AxisKeyRow(series, isRightToLeft: chart.isRightToLeft)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
-        var title: Frame?
-        if !chart.hidesReferenceTitles {
-          title =
-            try reference.title.map { text in
-              let frame = try Self.title(
-                text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, &labels)
-              return frame.isReadable
-                ? dots.frame(
-                  before: frame.placingLosses(at: path), digitHeight: text.font.digitHeight) : nil
-            } ?? dots.frame
+        let text = chart.hidesReferenceTitles ? nil : reference.title
+        let shown = areSmall ? text?.atMost(chart.texts.numericLabel.font.size) : text
+        let label = try shown.flatMap { text in
+          try Self.title(
+            text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, isLast: areSmall,
+            &labels)
         }
+        let titled = label.map {
+          dots.frame(
+            before: $0.placingLosses(at: path), digitHeight: shown?.font.digitHeight ?? 0)
+        }
+        let isUntitled = text == nil && !chart.hidesReferenceTitles
+        let title = titled ?? (isUntitled ? dots.frame : nil)
         guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
-        item.isTitled = reference.title != nil && !chart.hidesReferenceTitles
-        if let title, let text = reference.title {
-          item.spacing = SideTitle.spacing(of: title, lineHeight: text.font.lineHeight)
+        item.isTitled = text != nil
+        item.isCut = text != nil && label?.isTruncated != false
+        if let title, let shown {
+          item.spacing = SideTitle.spacing(of: title, lineHeight: shown.font.lineHeight)
         }
         items.append(item)
       }
     }
-    self.items = items
-    digitHeight = chart.texts.value.font.digitHeight
+    return items
   }
 
   /// Creates the lines and bands of a chart at places of the category axis below its plot; `positions` are the
@@ -91,7 +108,7 @@ struct AxisReferences {
     items = try chart.placeReferences.enumerated().map { index, reference in
       let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
       let title = try reference.title.map {
-        try Self.title($0, in: width, isHorizontal: true, &labels).placingLosses(at: path)
+        try labels.label($0, maximumWidth: width).placingLosses(at: path)
       }
       let isLine = reference.low == reference.high
       return Item(
@@ -101,14 +118,23 @@ struct AxisReferences {
     }
   }
 
-  /// Returns a title on one line, or beside a plot on up to three if it would be cut.
+  /// Returns a title on one line, or beside a plot on up to three if it would be cut; `nil` for one that would say
+  /// nothing. The last attempt may cut it, but not in its first word.
   private static func title(
-    _ text: StyledText, in width: Double, isHorizontal: Bool, _ labels: inout some PartLayout
-  ) throws -> Frame {
+    _ text: StyledText, in width: Double, isHorizontal: Bool, isLast: Bool,
+    _ labels: inout some PartLayout
+  ) throws -> Frame? {
     let label = try labels.label(text, maximumWidth: width)
-    guard label.isTruncated, !isHorizontal else { return label }
-    return try labels.wrappedLabel(
-      text, maximumWidth: width, lineLimit: 3, alignment: .leading) ?? label
+    guard label.isTruncated, !isHorizontal else { return label.isReadable ? label : nil }
+    let whole = try labels.wrappedLabel(
+      text, maximumWidth: width, lineLimit: lineLimit, alignment: .leading)
+    guard whole == nil, isLast else { return whole }
+    let first = text.string.prefix { $0 != " " }
+    let isOfWords = first.unicodeScalars.allSatisfy { $0.value < LabelRow.firstOtherLetter }
+    let word = StyledText(String(first), font: text.font, color: text.color)
+    guard try !isOfWords || labels.label(word).size.width <= width else { return nil }
+    return try labels.paragraph(
+      text, maximumWidth: width, lineLimit: lineLimit, alignment: .leading)
   }
 
   /// The titles beside a plot, of the lines and bands that have one.
@@ -198,6 +224,22 @@ struct AxisReferences {
     }
   }
 
+  /// Returns the lines at places of the category axis, which only labels of marks at the same place may interrupt: any
+  /// other would be read as the value there.
+  func obstacles(in area: PlotArea) -> [LabelPlacer.Obstacle] {
+    guard !positions.isEmpty else { return [] }
+    let step = zip(positions, positions.dropFirst()).map { $1 - $0 }.min() ?? 1
+    return items.filter(\.isLine).map { item in
+      let line = rect(of: item, in: area)
+      // Up to its title above the plot.
+      return LabelPlacer.Obstacle(
+        rect: Rect(
+          fromX: line.minX - Self.lineWidth / 2, line.maxX + Self.lineWidth / 2,
+          y: Rect.everywhere.minY, line.maxY), isWall: true,
+        reach: step * area.size.width / 2)
+    }
+  }
+
   /// Returns the parts of a line between values, from the side where reading starts. A dash right beside a number
   /// would be read as its minus sign, so that it is as far away as a digit is high, which is more than its width.
   private func parts(
@@ -274,7 +316,7 @@ struct AxisReferences {
   }
 
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// space, within the sides of the chart. A title that a side would move over other lines ends or begins at its own.
+  /// space, within the sides of the chart. A title that would be over other lines ends or begins at its own.
   private func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
@@ -298,13 +340,18 @@ struct AxisReferences {
       }
       let others = middles.filter { abs($0 - middle) > LabelPlacer.slack }
       func reachesOthers(from x: Double) -> Bool { others.contains { x < $0 && $0 < x + length } }
-      let centered = middle - length / 2
-      let start = LabelPlacer.start(centered, of: length, from: left, to: right)
-      let isOver = abs(start - centered) < LabelPlacer.slack || !reachesOthers(from: start)
+      let before = others.filter { $0 < middle }.max().map { $0 + 2 * margin } ?? left
+      let after = others.filter { $0 > middle }.min().map { $0 - 2 * margin } ?? right
+      let first = max(before, left, middle - length)
+      let last = min(min(after, right) - length, middle)
       let beside = [middle - length, middle].filter { !reachesOthers(from: $0) }
+      let start = min(max(middle - length / 2, first), last)
+      let reach =
+        first + length / 2 - LabelPlacer.slack...max(first, last) + length / 2 + LabelPlacer.slack
       placed[pair.offset] = placer.place(
-        isOver
-          ? LabelCandidate(places: places(from: centered), middles: -.infinity ... .infinity)
+        first <= last
+          ? LabelCandidate(
+            places: places(from: start), middles: reach)
           : LabelCandidate(places: beside.flatMap(places)))
     }
   }
@@ -322,16 +369,10 @@ struct AxisReferences {
   private static let leastMove = 4.0
   private static let rowGap = 2.0
   private static let largestRowCount = 3
+  /// The most lines of a title beside the plot.
+  private static let lineLimit = 3
   /// The largest share of the chart's width that titles take.
   private static let largestShare = 0.3
-}
-
-extension Frame.Placed {
-  /// The parts of a group at their places, or the frame itself.
-  var parts: [Frame.Placed] {
-    guard case .group(let parts) = frame.content else { return [self] }
-    return parts.map { $0.moved(by: origin) }
-  }
 }
 
 extension AxisReferences.Item {

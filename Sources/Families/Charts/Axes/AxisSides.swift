@@ -98,6 +98,11 @@ struct AxisSides {
     return start...max(start, end)
   }
 
+  /// The width of the widest number at a lower corner of the plot, in points; 0 without any.
+  var lowestNumberWidth: Double {
+    [numbers, secondary].compactMap { $0?.items.last?.label?.size.width }.max() ?? 0
+  }
+
   /// How far the labels extend above and below the plot.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     let all = [numbers?.overhangs, names?.overhangs, secondary?.overhangs].compactMap(\.self)

@@ -35,6 +35,28 @@ struct ValueGaps {
     return parts
   }
 
+  /// Returns shapes with the lines that give way to labels interrupted by these.
+  func interrupting(_ shapes: [PlotShape]) -> [PlotShape] {
+    guard !boxes.isEmpty else { return shapes }
+    return shapes.flatMap { shape -> [PlotShape] in
+      if case .moving(let motion, let shapes) = shape {
+        return [.moving(motion, interrupting(shapes))]
+      }
+      guard case .rule(let rule) = shape, rule.givesWayToValues else { return [shape] }
+      return parts(at: rule.position, isHorizontal: rule.isHorizontal, to: rule.end).map {
+        (start: max($0.start, rule.start), end: $0.end)
+      }.filter { $0.end - $0.start >= Self.leastPart }.map {
+        .rule(
+          Rule(
+            isHorizontal: rule.isHorizontal, position: rule.position, start: $0.start, end: $0.end,
+            color: rule.color, side: rule.side, width: rule.width, dash: rule.dash))
+      }
+    }
+  }
+
+  /// The length of a line between two labels in points, which is not taken for a stroke of a letter (chosen).
+  private static let leastPart = 6.0
+
   /// The distance of lines from a label that they would touch, in points.
   private static let across = 2.0
 }

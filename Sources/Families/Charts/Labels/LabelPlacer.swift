@@ -46,6 +46,19 @@ struct LabelPlacer {
     var isWall = false
     /// The point that it is the label of; `nil` for anything else.
     var point: LabelCandidate.LinePoint?
+    /// The distance in points within which labels of columns may be over it, besides labels of points at its place;
+    /// `nil` for anything that no label may be over.
+    var reach: Double?
+
+    /// Returns whether a label that is best at a place may be over it.
+    fileprivate func allows(_ candidate: LabelCandidate, at box: Rect) -> Bool {
+      guard let reach else { return mark != nil && mark == candidate.mark }
+      let place = candidate.point?.place.x
+      return abs((place ?? box.midX) - rect.midX) < (place == nil ? reach : Self.atPlace)
+    }
+
+    /// In points.
+    private static let atPlace = 1.0
 
     /// Returns whether it is a label of the same line in the same part of the width as another one, and either of the
     /// two is nearer to the next point than to its own: one above the other, they would be read as of one point.
@@ -89,24 +102,27 @@ struct LabelPlacer {
 
   /// Returns the free box nearest to one; `nil` without any.
   private func free(_ box: Rect, for candidate: LabelCandidate) -> Rect? {
+    let place = box
     var box = box
     if let middles = candidate.middles {
-      box = movedAside(box)
+      box = movedAside(box, of: candidate)
       guard middles.contains(box.midX) else { return nil }
     }
     let isFree =
       room.insetBy(-Self.slack).contains(box)
       && !obstacles.contains { obstacle in
-        (obstacle.mark == nil || obstacle.mark != candidate.mark) && obstacle.rect.overlaps(box)
+        obstacle.rect.overlaps(box) && !obstacle.allows(candidate, at: place)
           || obstacle.sharesPoint(with: box, of: candidate.point)
       } && !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) }
     return isFree ? box : nil
   }
 
   /// Returns a box moved into the area, and away from walls.
-  private func movedAside(_ box: Rect) -> Rect {
+  private func movedAside(_ box: Rect, of candidate: LabelCandidate) -> Rect {
     let inRoom = box.moved(from: room.minX, to: room.maxX)
-    let walls = obstacles.filter { $0.isWall && $0.rect.overlaps(inRoom) }.map(\.rect)
+    let walls = obstacles.filter {
+      $0.isWall && $0.rect.overlaps(inRoom) && !$0.allows(candidate, at: box)
+    }.map(\.rect)
     guard !walls.isEmpty else { return inRoom }
     let left = walls.filter { $0.midX <= box.midX }.map(\.maxX).max()
     let right = walls.filter { $0.midX > box.midX }.map(\.minX).min()

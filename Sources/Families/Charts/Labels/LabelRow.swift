@@ -147,13 +147,20 @@ struct LabelRow {
   }
 
   /// Makes space between the lowest numbers beside the plot and labels that extend below them: as much as
-  /// Latin letters have, whose height is that of digits. `numbers` are the sides of the numbers toward the plot,
-  /// from its leading edge.
-  mutating func clear(_ numbers: ClosedRange<Double>, in room: Room) {
+  /// Latin letters have, whose height is that of digits, and more below a long part of a number, with which a label
+  /// would read as one text. `numbers` are the sides of the numbers toward the plot, from its leading edge, and
+  /// `numberWidth` is the width of the widest.
+  mutating func clear(
+    _ numbers: ClosedRange<Double>, width numberWidth: @autoclosure () -> Double, in room: Room
+  ) {
     guard axis.isBelowPlot else { return }
     for (x, label) in placed(in: room) {
-      guard case .text(let block) = label.content,
-        block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
+      guard case .text(let block) = label.content else { continue }
+      let shared = max(numbers.lowerBound - x, x + label.size.width - numbers.upperBound)
+      if shared >= Self.leastShared, min(numberWidth(), label.size.width) >= Self.leastShared {
+        gap = max(gap, AxisMetrics.labelGap + Self.numberSpacing)
+      }
+      guard block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
         x < numbers.lowerBound + AxisMetrics.labelSpacing - LabelPlacer.slack
           || x + label.size.width
             > numbers.upperBound - AxisMetrics.labelSpacing + LabelPlacer.slack
@@ -162,8 +169,13 @@ struct LabelRow {
     }
   }
 
+  /// The width that a number and a label below it have in common, from which on they need more space, and that space, in
+  /// points (chosen: Docs/sources/charts.md#axes).
+  private static let leastShared = 14.0
+  private static let numberSpacing = 5.0
+
   /// The first letter of the scripts from Devanagari on, whose letters may be as high as their font.
-  private static let firstOtherLetter: UInt32 = 0x900
+  static let firstOtherLetter: UInt32 = 0x900
 
   /// How far letters hang below the labels' box, which is sized for Latin letters. Arabic letters
   /// do by a sixth of the font size (measured: Noto Sans Arabic).

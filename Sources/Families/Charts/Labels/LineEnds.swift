@@ -23,7 +23,9 @@ struct LineEnds {
         let ticks = (isSecondary ? chart.secondary : chart.primary)?.ticks
       else { return nil }
       let look = chart.series[end.series]
-      guard let label = try Self.label(end, of: chart, in: room, &labels) else { return nil }
+      guard let label = try Self.label(end, of: chart, in: room, of: width, &labels) else {
+        return nil
+      }
       let fromTop = 1 - min(max(ticks.position(of: value), 0), 1)
       let lineHeight = end.text.font.lineHeight
       // The name's mark is level with the line's end, or its middle.
@@ -36,17 +38,20 @@ struct LineEnds {
     }
   }
 
-  /// Returns a name on up to two lines, after its mark; `nil` for one that would be cut to nothing.
+  /// Returns a name on up to two lines, after its mark, beside a plot in a chart of a width; `nil` for one that would be
+  /// cut to nothing.
   private static func label(
-    _ end: ChartElement.LineEnd, of chart: ChartElement, in room: Double,
+    _ end: ChartElement.LineEnd, of chart: ChartElement, in room: Double, of width: Double,
     _ labels: inout some PartLayout
   ) throws -> Frame? {
     let mark = ChartElement.AxisKey.Mark(color: end.color, mark: end.mark)
     let row = AxisKeyRow(
       ChartElement.AxisKey(marks: end.hasMark ? [mark] : [], names: nil),
       isRightToLeft: chart.isRightToLeft)
-    let text = try labels.paragraph(
-      end.text, maximumWidth: max(room - row.indent, 0), lineLimit: 2, alignment: .leading
+    let text = try Self.text(
+      end.text, in: max(room - row.indent, 0),
+      most: max(room + width * (Self.largestShareOfWord - Self.largestShare) - row.indent, 0),
+      &labels
     ).placingLosses(at: chart.origin.key("series").index(end.series).key("title"))
     guard text.isReadable else { return nil }
     let name = row.frame(before: text, digitHeight: end.text.font.digitHeight)
@@ -55,11 +60,24 @@ struct LineEnds {
       content: .group(Frame.Placed(origin: .zero, frame: name).parts), kind: Self.kind)
   }
 
+  /// Returns a name on up to two lines of a width, or of up to the largest width if that does not break a word.
+  private static func text(
+    _ name: StyledText, in width: Double, most: Double, _ labels: inout some PartLayout
+  ) throws -> Frame {
+    let text = try labels.paragraph(name, maximumWidth: width, lineLimit: 2, alignment: .leading)
+    guard !text.isTruncated, text.size.height > 1.5 * name.font.lineHeight,
+      try labels.wrappedLabel(name, maximumWidth: width, alignment: .leading) == nil
+    else { return text }
+    return try labels.wrappedLabel(name, maximumWidth: most, alignment: .leading) ?? text
+  }
+
   /// The part's name in the layout report, as of the entries of a legend.
   static let kind = "seriesTitle"
 
   /// The largest share of the chart's width that names take.
   private static let largestShare = 1.0 / 3
+  /// The largest share that a name takes whose only word is whole then (chosen).
+  private static let largestShareOfWord = 0.5
   /// The distance of a name from its line's end that needs a leader, as a share of a line's height.
   private static let leastMove = 0.3
 }

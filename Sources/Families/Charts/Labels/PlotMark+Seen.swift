@@ -16,7 +16,8 @@ extension PlotMark {
       isHorizontal
       ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
       : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
-    return PlotMark(series: series, category: category, value: value, frame: visible)
+    return PlotMark(
+      series: series, category: category, value: value, frame: visible, isDrawn: isDrawn)
   }
 
   private static func seen(

@@ -66,11 +66,24 @@ struct SideColumn {
     return widest > 0 ? gap + widest : 0
   }
 
-  /// How far values may extend beside the plot, in points: not into leaders.
-  var valueReach: Double { hasLeaders ? 0 : gap }
+  /// How far values may extend beside the plot, in points: between the texts, but not into leaders.
+  var valueReach: Double { hasLeaders ? 0 : width }
 
   /// The space for texts above the plot.
   var top: [Overhang] { titles.map { Overhang(position: $0.middle, length: $0.anchor) } }
+
+  /// The space for texts below the plot.
+  var bottom: [Overhang] {
+    titles.map { Overhang(position: 1 - $0.middle, length: reachBelow($0)) }
+  }
+
+  /// How far the last text may extend below the plot, so that it is level with a line there.
+  private func reachBelow(_ title: SideTitle) -> Double {
+    min(title.label.size.height - title.anchor, Self.largestReachBelow)
+  }
+
+  /// In points: a line of text there stays clear of the labels below the plot (chosen).
+  private static let largestReachBelow = 5.0
 
   /// Returns the upper edges in points from the plot's top, in the order of the texts; `nil` for a text
   /// without space. The first texts come before the others; `height` is the height of the plot.
@@ -87,7 +100,8 @@ struct SideColumn {
     let positions = TitleSpread(
       sorted.map { titles[$0].middle * height - titles[$0].anchor },
       heights: sorted.map { titles[$0].label.size.height + spacing },
-      from: -(sorted.first.map { titles[$0].anchor } ?? 0), to: height + spacing
+      from: -(sorted.first.map { titles[$0].anchor } ?? 0),
+      to: height + spacing + (sorted.last.map { reachBelow(titles[$0]) } ?? 0)
     ).positions
     var tops = [Double?](repeating: nil, count: titles.count)
     for (index, position) in zip(sorted, positions) { tops[index] = position }

@@ -43,14 +43,52 @@ extension ValueLabels {
     }
 
     /// Returns how far the middle of a label may be from the point of its line, in points: farther away, it would be
-    /// read as of another point. At the sides of the plot, it may be beside its point.
+    /// read as of another point. At the sides of the plot, it may be beside its point, but not above or below another
+    /// one that is drawn.
     func reach(of labeled: Labeled) -> Double {
       let x = labeled.mark.frame.midX
-      let widest = (labeled.mark.frame.size.width + labeled.label.size.width) / 2 + ValueLabels.gap
+      let half = labeled.label.size.width / 2 + ValueLabels.gap
+      let widest = labeled.mark.frame.size.width / 2 + half
+      let aside = min(widest, step(beside: labeled.mark) * ValueLabels.largestAside)
       let isAtSide =
         !marks.contains { $0.frame.midX < x - LabelPlacer.slack }
         || !marks.contains { $0.frame.midX > x + LabelPlacer.slack }
-      return isAtSide ? widest : min(widest, step(beside: labeled.mark) * ValueLabels.largestAside)
+      guard isAtSide else { return aside }
+      let height = labeled.mark.frame.size.height + Self.nearHeights * labeled.label.size.height
+      let near = marks.filter { other in
+        other.isDrawn && abs(other.frame.midX - x) > LabelPlacer.slack
+          && abs(other.frame.midY - labeled.mark.frame.midY) < height
+      }
+      let free =
+        near
+        .map { abs($0.frame.midX - x) - $0.frame.size.width / 2 }.min()
+      return max(aside, min(widest, (free ?? .infinity) - half))
+    }
+
+    /// How many heights of a label two points are apart at least if it cannot be taken for the value of either.
+    private static let nearHeights = 2.0
+  }
+
+  /// Returns a mark with the size that a selected point of a line is drawn in.
+  func asDrawn(_ mark: PlotMark) -> PlotMark {
+    guard traits.valuePosition == .around, chart.enlarges(mark.series, mark.category) else {
+      return mark
+    }
+    return PlotMark(
+      series: mark.series, category: mark.category, value: mark.value,
+      frame: mark.frame.insetBy(-LineSelection.growth))
+  }
+
+  /// Returns the triangles at the ends of the lines through selected points, which labels stay clear of.
+  func selectionEnds(of marks: [PlotMark], in plot: Size) -> [LabelPlacer.Obstacle] {
+    guard traits.valuePosition == .around, !chart.selections.isEmpty else { return [] }
+    let size = LineSelection.anchor
+    return marks.filter { chart.enlarges($0.series, $0.category) }.flatMap { mark in
+      [0, plot.height - size.height].map { y in
+        LabelPlacer.Obstacle(
+          rect: Rect(
+            x: mark.frame.midX - size.width / 2, y: y, width: size.width, height: size.height))
+      }
     }
   }
 
@@ -161,6 +199,33 @@ extension ValueLabels {
 }
 
 extension ChartElement {
+  /// Returns whether the label of a value says what an axis lacks. A label far above the base does not show where that
+  /// is: its mark looks as if it grew from zero.
+  func shows(
+    _ needing: AxisNeedingNumbers, byLabelOf series: Int, _ category: Int
+  ) -> Bool {
+    let isSecondary = needing.axis == .second
+    guard data.secondary.contains(series) == isSecondary else { return false }
+    let ticks = isSecondary ? secondary?.ticks : primary?.ticks
+    guard let base = needing.base, let ticks, let value = data.value(series, category) else {
+      return true
+    }
+    return abs(ticks.clampedPosition(of: value) - ticks.position(of: base)) <= Self.nearBase
+  }
+
+  /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
+  private static let nearBase = 1.0 / 3
+
+  /// Returns whether the point of a line is selected and drawn larger: any but those between others that are.
+  func enlarges(_ series: Int, _ category: Int) -> Bool {
+    guard let chosen = selections[series], chosen.contains(category) else { return false }
+    func continues(into other: Int) -> Bool {
+      chosen.contains(other) && data.value(series, other) != nil
+        && dates?.interruptions.contains(max(category, other)) != true
+    }
+    return !continues(into: category - 1) || !continues(into: category + 1)
+  }
+
   /// Returns the chart with the value labels that are drawn, so that the others take no space.
   func keeping(_ placed: ValueLabels.Placed) -> ChartElement {
     var chart = self

@@ -116,7 +116,9 @@ struct ValueLabels {
           (value >= 0) == isPositive || traits.valuePosition == .around
         else { return nil }
         let position = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
-        let reach = traits.valuePosition == .around ? chart.series[series].pointDiameter / 2 : 0
+        let growth = chart.enlarges(series, category) ? LineSelection.growth : 0
+        let reach =
+          traits.valuePosition == .around ? chart.series[series].pointDiameter / 2 + growth : 0
         return Rise(
           category: category, width: label.size.width,
           overhang: Overhang(
@@ -175,11 +177,11 @@ struct ValueLabels {
       leftOutCount: tooWideCount,
       drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
     guard !isEmpty else { return result }
-    let known = marks.map { $0.seen(in: plot, isHorizontal: isHorizontal) }
+    let known = marks.map { asDrawn($0.seen(in: plot, isHorizontal: isHorizontal)) }
     let all = Marks(plot: plot, marks: known)
     var placer = LabelPlacer(
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
-      obstacles: texts
+      obstacles: texts + selectionEnds(of: known, in: plot)
         + known.enumerated().map { LabelPlacer.Obstacle(rect: $1.frame, mark: $0) },
       lines: traits.valuePosition == .around ? chart.segments(between: known) + references : [])
     func place(

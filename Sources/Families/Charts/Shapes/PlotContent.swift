@@ -51,6 +51,8 @@ package struct PlotMark: Hashable, Sendable {
   package var angles: ClosedRange<Double>?
   /// Whether a value label shows the value.
   package var isLabeled = false
+  /// Whether the mark is drawn; the points of a line may not be.
+  package var isDrawn = true
 }
 
 extension PlotContent: FrameDrawing {

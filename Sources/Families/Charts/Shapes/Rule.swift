@@ -23,6 +23,8 @@ package struct Rule: Hashable, Sendable {
   package var width = 1.0
   /// The lengths of a dash and of a gap, in points; empty for a solid line.
   package var dash: [Double] = []
+  /// Whether value labels interrupt the line.
+  package var givesWayToValues = false
 
   package init(
     isHorizontal: Bool,

@@ -12,15 +12,17 @@ struct DonutPlot: PlainPlot {
     let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let segments = segments(diameter: diameter)
     let parts = segments.flatMap(\.shapes)
-    let texts = try texts(of: segments, in: square, &labels)
+    let labelCount = segments.count {
+      !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
+    }
+    let fitting = try texts(of: segments, in: square, &labels)
+    // A single value of several would be taken for the chart's.
+    let texts = chart.choosesValueLabels || fitting.count == labelCount ? fitting : []
     var content = PlotContent(
       marks: segments.map(\.mark),
       shapes: [.moving(.swept(diameter: diameter), parts.isEmpty ? [track(diameter)] : parts)]
         + texts.compactMap { $0.plate })
     content.colorCode = chart.colorCode
-    let labelCount = segments.count {
-      !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
-    }
     let plot = Frame.Placed.plot(
       content, in: square,
       losses: chart.valueLosses(labelCount - texts.count) + zeroLosses(segments))
@@ -56,8 +58,24 @@ struct DonutPlot: PlainPlot {
     /// The part with its hatching; empty if there is nothing to draw.
     let shapes: [PlotShape]
     let color: RGBA
+    /// The middle of the ring within the part, for angles in half turns.
+    let ring: Arc
     /// The center of the part.
-    let middle: Point
+    var middle: Point { place(at: 0.5) }
+    /// The places of a value in the part, from its center to its ends. Where the ring is level, a wider one fits.
+    var middles: some Sequence<Point> {
+      (0...Self.steps).lazy.flatMap { step -> [Double] in
+        let aside = Double(step) / Double(2 * Self.steps)
+        return step == 0 ? [0.5] : [0.5 - aside, 0.5 + aside]
+      }.map(place)
+    }
+
+    private func place(at share: Double) -> Point {
+      ring.point(at: 2 * .pi * (slice.start + (slice.end - slice.start) * share))
+    }
+
+    /// The number of places between the center of a part and its end.
+    private static let steps = 24
   }
 
   /// Returns the parts; negative values count as zero (stated: Docs/sources/charts.md#donut).
@@ -89,7 +107,6 @@ struct DonutPlot: PlainPlot {
     let slice = Slice(
       center: center, innerRadius: inner, outerRadius: radius, start: start, end: end)
     let ring = Arc(center: center, radius: (radius + inner) / 2, turns: 1)
-    let middle = ring.point(at: (start + end) * .pi)
     return Segment(
       mark: PlotMark(
         series: series, category: 0, value: value,
@@ -98,7 +115,7 @@ struct DonutPlot: PlainPlot {
       shapes: end > start
         ? shapes(
           .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)), of: series) : [],
-      color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
+      color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), ring: ring)
   }
 
   private func shapes(_ slice: PlotShape, of series: Int) -> [PlotShape] {
@@ -107,7 +124,7 @@ struct DonutPlot: PlainPlot {
     return [slice, .hatching(hatching, over: [slice], chart.colors.background)]
   }
 
-  /// Returns the values in the centers of their parts where they fit.
+  /// Returns the values in their parts where they fit: in the center, or else nearest to it.
   private func texts(
     of segments: [Segment], in square: Rect, _ labels: inout some PartLayout
   ) throws -> [(frame: Frame.Placed, plate: PlotShape?)] {
@@ -118,18 +135,30 @@ struct DonutPlot: PlainPlot {
       let text = chart.valueLabels[segment.mark.series].first ?? ""
       let color = segment.color.mostReadable(among: RGBA.marksTexts)
       let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
-      let placed = frame.centered(x: segment.middle.x, y: segment.middle.y)
-      let plate = chart.plate(
-        under: placed, on: segment.mark, unselectedOpacity: Self.unselectedOpacity)
-      let margin = plate == nil ? 0 : 2 * ChartElement.plateMargin
+      func plate(at middle: Point) -> PlotShape? {
+        chart.plate(
+          under: frame.centered(x: middle.x, y: middle.y), on: segment.mark,
+          unselectedOpacity: Self.unselectedOpacity)
+      }
+      let margin = plate(at: segment.middle) == nil ? 0 : 2 * ChartElement.plateMargin
       let digits = Size(
         width: frame.size.width + margin, height: chart.texts.value.font.digitHeight + margin)
-      let box = Rect(origin: segment.middle, size: .zero).centered(digits)
-      let place = LabelCandidate.Place(label: placed, box: box)
-      let candidate = LabelCandidate(places: segment.slice.contains(box, margin: 1) ? [place] : [])
-      return placer.place(candidate).map { ($0.moved(by: square.origin), plate) }
+      let middle = segment.middles.first { middle in
+        segment.slice.contains(
+          Rect(origin: middle, size: .zero).centered(digits), margin: Self.labelMargin)
+      }
+      guard let middle else { return nil }
+      let place = LabelCandidate.Place(
+        label: frame.centered(x: middle.x, y: middle.y),
+        box: Rect(origin: middle, size: .zero).centered(digits))
+      return placer.place(LabelCandidate(places: [place])).map {
+        ($0.moved(by: square.origin), plate(at: middle))
+      }
     }
   }
+
+  /// The distance of a value from the edges of its part, in points.
+  private static let labelMargin = 1.0
 
   /// The thickness of the ring as a fraction of the diameter (stated:
   /// Docs/sources/charts.md#donut).

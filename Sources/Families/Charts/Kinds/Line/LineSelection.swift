@@ -65,10 +65,11 @@ struct LineSelection {
       let (heights, height) = (points.map(\.place.y), area.size.height)
       let least = (points.map(\.outerRadius).max() ?? 0) + Self.anchor.height
       let (first, last) = (heights.min() ?? 0, heights.max() ?? height)
-      return .rule(
-        Rule(
-          isHorizontal: false, position: x, start: first > least ? 0 : first,
-          end: last < height - least ? height : last, color: chart.colors.selection))
+      var rule = Rule(
+        isHorizontal: false, position: x, start: first > least ? 0 : first,
+        end: last < height - least ? height : last, color: chart.colors.selection)
+      rule.givesWayToValues = true
+      return .rule(rule)
     }
   }
 
@@ -114,7 +115,10 @@ struct LineSelection {
       })
   }
 
-  private static let anchor = Size(width: 9, height: 4)
+  /// The size in points of a triangle at an end of a line through selected points.
+  static let anchor = Size(width: 9, height: 4)
+  /// How much larger the radius of a selected point is, in points.
+  static let growth = SelectedPoint.growth
 
   /// The distance from a point's edge to the outside of the ring around it, in points.
   static let ringReach = SelectedPoint.growth + SelectedPoint.ringWidth

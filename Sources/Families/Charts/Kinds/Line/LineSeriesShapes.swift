@@ -58,7 +58,9 @@ struct LineSeriesShapes {
       guard let position, let value = chart.data.value(series, category) else { return nil }
       return PlotMark(
         series: series, category: category, value: value,
-        frame: Rect(origin: position, size: .zero).centered(size))
+        frame: Rect(origin: position, size: .zero).centered(size),
+        isDrawn: !hidesPoints || alone.contains(category)
+          || chart.selections[series]?.contains(category) == true)
     }
   }
 
