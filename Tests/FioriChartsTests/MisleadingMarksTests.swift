@@ -24,7 +24,7 @@ struct MisleadingMarksTests {
   @Test func `areas of bubbles are those in the plot, not in the view`() throws {
     let view =
       #""chartType":"bubble","legend":"trailing","series":[{"title":"Spend","#
-      + #""values":[[1,1,1.5],[2,2,60],[3,1.5,120]]}]"#
+      + #""values":[[1,1,1.5],[2,2,60],[3,1.5,120]]}],"secondaryNumericAxis":{"title":"Staff"}"#
     try expect(
       drawing(view, width: 155, height: 124).warnings.map(\.message),
       is: [

@@ -81,22 +81,6 @@ struct LargeTextLineTests {
     #expect(images.count == 2 && images.allSatisfy { $0 < sizes[0] * 1.3 }, "\(images)")
   }
 
-  @Test(arguments: [
-    ("vi-VN", "+1"), ("zh-TW", "+1"), ("de-DE", "+1 weitere"), ("en-US", "+1 more"),
-  ])
-  func `the count of other items has a word only in the language of the locale`(
-    locale: String, count: String
-  ) throws {
-    var header = ObjectHeader(
-      headlineText: "A", tags: ["Alpha", "Beta", "Gamma", "Delta Delta Delta"])
-    header.numberOfTagLines = 1
-    let view = try DrawnView(header) {
-      $0.width = 260
-      $0.locale = locale
-    }
-    try expect(view.part("moreTags").text, is: count)
-  }
-
   @Test func `an explicit number of lines counts`() throws {
     let item = LabelItem(text: Text(Self.long, numberOfLines: 1))
     let header = ObjectHeader(headlineText: "A", labelItems: [item])

@@ -7,7 +7,7 @@ import FioriModel
 /// the category axis, with their titles in rows above the plot and the values that rise above it.
 struct AxisReferences {
   /// A line or a band.
-  fileprivate struct Item {
+  struct Item {
     /// The places of its two edges, as fractions of the axis within the plot.
     let low: Double
     let high: Double
@@ -25,9 +25,9 @@ struct AxisReferences {
     var middle: Double { (low + high) / 2 }
   }
 
-  private let items: [Item]
+  let items: [Item]
   private let isHorizontal: Bool
-  private let isMirrored: Bool
+  let isMirrored: Bool
   private let colors: ChartColors
   private let origin: DescriptionPath
   /// The height of the digits of values, in points.
@@ -315,47 +315,6 @@ struct AxisReferences {
     return rise > 0 ? titles.mapValues { $0.moved(by: Point(x: 0, y: -rise)) } : titles
   }
 
-  /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// space, within the sides of the chart. A title that would be over other lines ends or begins at its own.
-  private func rowTitles(
-    in width: Double, from left: Double, to right: Double
-  ) -> [Int: Frame.Placed] {
-    let height = items.compactMap(\.title?.size.height).max() ?? 0
-    let rowCount = Double(Self.largestRowCount)
-    let margin = Self.titleSpacing / 2
-    var placer = LabelPlacer(
-      room: Rect(
-        fromX: left - margin, right + margin, y: -Self.rowGap - rowCount * height, -Self.rowGap))
-    let middles = items.map { (isMirrored ? 1 - $0.middle : $0.middle) * width }
-    return items.enumerated().reduce(into: [:]) { placed, pair in
-      guard let title = pair.element.title else { return }
-      let (middle, length) = (middles[pair.offset], title.size.width)
-      func places(from x: Double) -> [LabelCandidate.Place] {
-        (1...Self.largestRowCount).map { row in
-          let y = -Self.rowGap - Double(row) * height
-          return LabelCandidate.Place(
-            label: Frame.Placed(origin: Point(x: x, y: y), frame: title),
-            box: Rect(x: x - margin, y: y, width: length + 2 * margin, height: height))
-        }
-      }
-      let others = middles.filter { abs($0 - middle) > LabelPlacer.slack }
-      func reachesOthers(from x: Double) -> Bool { others.contains { x < $0 && $0 < x + length } }
-      let before = others.filter { $0 < middle }.max().map { $0 + 2 * margin } ?? left
-      let after = others.filter { $0 > middle }.min().map { $0 - 2 * margin } ?? right
-      let first = max(before, left, middle - length)
-      let last = min(min(after, right) - length, middle)
-      let beside = [middle - length, middle].filter { !reachesOthers(from: $0) }
-      let start = min(max(middle - length / 2, first), last)
-      let reach =
-        first + length / 2 - LabelPlacer.slack...max(first, last) + length / 2 + LabelPlacer.slack
-      placed[pair.offset] = placer.place(
-        first <= last
-          ? LabelCandidate(
-            places: places(from: start), middles: reach)
-          : LabelCandidate(places: beside.flatMap(places)))
-    }
-  }
-
   /// The lengths of a dash and of a gap, and the width, in points, as of the target of a micro area
   /// chart (Docs/sources/charts.md#references).
   private static let dash = [4.0, 8.0]
@@ -364,11 +323,9 @@ struct AxisReferences {
   /// In points (chosen there).
   private static let edgeWidth = 1.0
   private static let leastBand = 1.0
-  private static let titleSpacing = 6.0
+  static let titleSpacing = 6.0
   /// The distance of a title from its line that needs a leader, about 0.3 of its height.
   private static let leastMove = 4.0
-  private static let rowGap = 2.0
-  private static let largestRowCount = 3
   /// The most lines of a title beside the plot.
   private static let lineLimit = 3
   /// The largest share of the chart's width that titles take.
