@@ -58,12 +58,12 @@ package struct LegendRows {
     }
   }
 
-  /// Returns the space before a title with a dot or a mark, in points.
+  /// Returns the space before a title with a dot or a mark that takes at least a width, in points.
   package static func indent(
-    color: RGBA?, mark: LegendMark?, dot: ChartSpacing.Dot = .small
+    color: RGBA?, mark: LegendMark?, dot: ChartSpacing.Dot = .small, markWidth: Double = 0
   ) -> Double {
     guard color != nil else { return 0 }
-    return dot.textIndent - dot.size + markSize(mark, dot).width
+    return dot.textIndent - dot.size + max(markSize(mark, dot).width, markWidth)
   }
 
   /// Returns the frame of a series' mark, or of its dot.
@@ -92,14 +92,22 @@ package struct LegendRows {
   /// The space between two rows, in points.
   var spacing = LegendRows.rowSpacing
 
+  /// Creates a flow of entries. If it has one entry in each row, their texts begin below each other as far as the width
+  /// allows.
   package init(_ entries: [Entry], width: Double) {
-    rows = entries.reduce(into: []) { rows, entry in
+    let flow: [[Entry]] = entries.reduce(into: []) { rows, entry in
       guard let last = rows.last, Self.width(of: last + [entry]) <= width else {
         rows.append([entry])
         return
       }
       rows[rows.count - 1].append(entry)
     }
+    guard flow.count > 1, flow.count == entries.count else {
+      rows = flow
+      return
+    }
+    let column = LegendRows(column: entries)
+    rows = column.width <= width + LabelPlacer.slack ? column.rows : flow
   }
 
   /// Creates a column with an entry in each row, whose texts begin below each other.
@@ -138,6 +146,15 @@ package struct LegendRows {
   package var readsAlike: Bool {
     let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)
     return Set(cut).count < cut.count
+  }
+
+  /// The width of the widest mark or dot of rows with one entry each whose texts begin at different places, in points;
+  /// `nil` for all others.
+  var raggedMarkWidth: Double? {
+    guard rows.count > 1, rows.allSatisfy({ $0.count == 1 }) else { return nil }
+    let marked = rows.joined().filter { $0.color != nil }
+    guard Set(marked.map(\.indent)).count > 1 else { return nil }
+    return marked.map(\.ownMarkWidth).max()
   }
 
   /// The series with an entry, in order.

@@ -222,9 +222,25 @@ extension PartLayout {
   }
 
   /// Returns the names of the series, of which those below or above the plot have up to `lineLimit` lines; the entries
-  /// that do not fit, or would be cut to a letter or two, are counted, and a loss.
+  /// that do not fit, or would be cut to a letter or two, are counted, and a loss. Names below each other begin at one
+  /// edge, unless more of them would then be cut, or need more lines.
   private mutating func nameRows(
     of chart: ChartElement, maximumHeight: Double, lineLimit: Int
+  ) throws -> (LegendRows, [Loss]) {
+    let ragged = try nameRows(
+      of: chart, maximumHeight: maximumHeight, lineLimit: lineLimit, markWidth: 0)
+    guard let markWidth = ragged.0.raggedMarkWidth else { return ragged }
+    let aligned = try nameRows(
+      of: chart, maximumHeight: maximumHeight, lineLimit: lineLimit, markWidth: markWidth)
+    let isWorse =
+      aligned.0.cutCount > ragged.0.cutCount || aligned.0.height > ragged.0.height
+      || aligned.0.entryCount < ragged.0.entryCount
+    return isWorse ? ragged : aligned
+  }
+
+  /// Returns the rows with space for marks of at least a width in points before each name.
+  private mutating func nameRows(
+    of chart: ChartElement, maximumHeight: Double, lineLimit: Int, markWidth: Double
   ) throws -> (LegendRows, [Loss]) {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let shown = chart.legend.filter { entry in
@@ -248,7 +264,7 @@ extension PartLayout {
     let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : lineLimit
     let named = try shown.map { entry in
       let row = try legendEntry(
-        entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot)
+        entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot, markWidth: markWidth)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
@@ -311,13 +327,13 @@ extension PartLayout {
 
   private mutating func legendEntry(
     _ entry: ChartElement.LegendEntry, in width: Double, kind: String? = "seriesTitle",
-    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small
+    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small, markWidth: Double = 0
   ) throws -> LegendRows.Entry {
     let element = TextElement(
       text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit)
-    let text = try frame(
-      of: .text(element),
-      in: max(width - LegendRows.indent(color: entry.color, mark: entry.mark, dot: dot), 0))
+    let indent = LegendRows.indent(
+      color: entry.color, mark: entry.mark, dot: dot, markWidth: markWidth)
+    let text = try frame(of: .text(element), in: max(width - indent, 0))
     var row = LegendRows.Entry(
       text: text, font: entry.text.font, color: entry.color, mark: entry.mark, dot: dot)
     row.series = entry.series
