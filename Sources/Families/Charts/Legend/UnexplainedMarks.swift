@@ -72,15 +72,21 @@ extension ChartElement {
   /// Returns a warning about the first forecast, for a chart without a legend of it, unless a title at a category or a
   /// date says what begins there; `nil` without forecasts.
   package var unexplainedForecast: Finding? {
-    guard noData == nil, placeReferences.allSatisfy({ $0.title == nil }) else { return nil }
-    for index in data.drawnSeries {
-      guard let first = series[index].forecastFrom,
-        data.values[index].indices.contains(where: { $0 >= first && hasMark(index, $0) })
-      else { continue }
-      return .warning(
-        origin.key("series").index(index).key("forecastFrom"),
-        .unexplainedForecast(from: first, isNamedOutside: isNamedOutside))
-    }
-    return nil
+    guard noData == nil, placeReferences.allSatisfy({ $0.title == nil }),
+      let (index, first) = firstForecast
+    else { return nil }
+    return .warning(
+      origin.key("series").index(index).key("forecastFrom"),
+      .unexplainedForecast(from: first, isNamedOutside: isNamedOutside))
+  }
+
+  /// The first series with a forecast that is drawn, and the first category of its forecast; `nil` without one.
+  var firstForecast: (series: Int, category: Int)? {
+    data.drawnSeries.lazy.compactMap { index in
+      series[index].forecastFrom.flatMap { first in
+        data.values[index].indices.contains { $0 >= first && hasMark(index, $0) }
+          ? (index, first) : nil
+      }
+    }.first
   }
 }

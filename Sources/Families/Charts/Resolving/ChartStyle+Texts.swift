@@ -282,12 +282,9 @@ extension ChartElement {
   }
 
   /// Returns how forecasts are drawn, in the color of the only series, or else in a neutral one;
-  /// `nil` without a forecast.
+  /// `nil` without a forecast that is drawn.
   package func forecastKey(neutral: RGBA) -> (color: RGBA, mark: LegendMark)? {
-    guard
-      let index = data.drawnSeries.first(where: { series[$0].forecastFrom != nil }),
-      let first = series[index].forecastFrom
-    else { return nil }
+    guard let (index, first) = firstForecast else { return nil }
     let look = series[index]
     let color = data.drawnSeries.count > 1 ? neutral : look.color
     guard !isLine(index) else {
