@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriKPI
 import FioriLayout
 import FioriLowering
@@ -42,7 +43,9 @@ struct ObjectHeaderParts {
         detailBelow = Self.leading(view, Self.detailKey, in: context)
       }
     case .kpiProgressView(let view): detail = take(view, Self.detailKey, in: context)
-    case .chartView(let view):
+    case .chartView(var view):
+      // A block also in place of the colors in a legend and above the axes.
+      view.isLoading = view.isLoading || header.isLoading
       let chart = take(view, Self.detailKey, in: context)
       detail = ObjectHeaderBuilder.Spoken(
         element: .arrangement(DetailChartArrangement(chart: chart.element)), text: chart.text)
