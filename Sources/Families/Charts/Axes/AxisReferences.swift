@@ -140,11 +140,13 @@ struct AxisReferences {
   /// The titles beside a plot, of the lines and bands that have one.
   var sideTitles: [SideTitle] {
     guard !isHorizontal else { return [] }
+    let middles = items.map { 1 - $0.middle }
     return items.compactMap { item in
       item.title.map {
         SideTitle(
           label: $0, place: 1 - item.high...1 - item.low, anchor: $0.size.height / 2,
-          leastMove: Self.leastMove, color: colors.target, spacing: item.spacing)
+          leastMove: Self.leastMove, color: colors.target, spacing: item.spacing,
+          others: middles.filter { $0 != 1 - item.middle })
       }
     }
   }

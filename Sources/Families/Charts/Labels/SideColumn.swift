@@ -18,6 +18,15 @@ struct SideTitle {
   var reach = 1.0
   /// The space that all texts of the column keep between each other because of this one, in points.
   var spacing = 0.0
+  /// The places of other references, as fractions of the plot's height from its top.
+  var others: [Double] = []
+
+  /// Returns whether the text has several lines, one of which is level with another reference: without a leader, it would
+  /// be read as its title. `top` is the text's top, and `height` the height of the plot, in points.
+  fileprivate func isLevelWithOthers(at top: Double, in height: Double) -> Bool {
+    spacing > 0
+      && others.contains { top < $0 * height && $0 * height < top + label.size.height }
+  }
 
   /// Returns the space because of a text with lines of a height: without it, the last of its lines and the next text
   /// would read as one.
@@ -117,13 +126,15 @@ struct SideColumn {
     return max(min(spacing, free / Double(sorted.count - 1)), 0)
   }
 
-  /// Returns whether a text is so far above or below its place that a leader needs a wider gap.
+  /// Returns whether a text is so far above or below its place, or so near to another one, that a leader needs a wider
+  /// gap.
   func needsLeaders(_ tops: [Double?], in plot: Size) -> Bool {
     zip(titles, tops).contains { title, top in
       guard let top, Self.endsAtSide(title, plot.width) else { return false }
       let level = top + title.anchor
       return level < title.place.lowerBound * plot.height - title.leastMove
         || level > title.place.upperBound * plot.height + title.leastMove
+        || title.isLevelWithOthers(at: top, in: plot.height)
     }
   }
 
