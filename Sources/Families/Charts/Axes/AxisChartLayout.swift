@@ -30,17 +30,31 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var rises: [ValueLabels.Rise] = []
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
 
-  /// `hasLeaders` makes space for leaders to the texts beside the plot.
+  /// What a first attempt shows that the layout needs.
+  struct Needs {
+    /// Whether there is space for leaders to the texts beside the plot.
+    var hasLeaders = false
+    /// The axes with the names that fit; `nil` for those of the chart.
+    var sides: AxisSides?
+    /// Whether all value labels are inside their columns, and need no space beyond them.
+    var hasValuesInside = false
+  }
+
+  private let needs: Needs
+
   init(
-    _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some PartLayout
+    _ plot: Chart, in size: Size, with needs: Needs = Needs(), _ labels: inout some PartLayout
   ) throws {
+    let hasLeaders = needs.hasLeaders
+    self.needs = needs
     let (chart, traits) = (plot.chart, Chart.traits)
     self.plot = plot
     self.chart = chart
     self.size = size
     let (positions, marks) = (plot.positions, plot.overhangs)
     (self.positions, self.marks) = (positions, marks)
-    let axes = try AxisSides(chart, traits, positions: positions, in: size, &labels)
+    let axes =
+      try needs.sides ?? AxisSides(chart, traits, positions: positions, in: size, &labels)
     references = try AxisReferences(
       chart, isHorizontal: traits.isHorizontal, in: size.width,
       gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false), &labels)
@@ -92,9 +106,28 @@ struct AxisChartLayout<Chart: AxisPlot> {
     }
   }
 
-  /// Whether a text beside the plot needs a leader.
-  var needsLeaders: Bool {
-    column.width > 0 && column.needsLeaders(column.tops(in: rect.size.height), in: rect.size)
+  /// What another layout needs besides; `nil` if this one is right.
+  var missingNeeds: Needs? {
+    var missing = needs
+    if !needs.hasLeaders, column.width > 0,
+      column.needsLeaders(column.tops(in: rect.size.height), in: rect.size)
+    {
+      missing.hasLeaders = true
+      return missing
+    }
+    guard isHorizontal, needs.sides == nil, let fitted = sides.fitted(to: rect.size.height) else {
+      return nil
+    }
+    missing.sides = fitted
+    return missing
+  }
+
+  /// What another layout needs if all value labels are inside their columns; `nil` if others need the space above.
+  private func needs(of placed: ValueLabels.Placed) -> Needs? {
+    guard !needs.hasValuesInside, insets.top > 0, placed.areInside else { return nil }
+    var needs = needs
+    needs.hasValuesInside = true
+    return needs
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
@@ -191,9 +224,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.top(in: width, from: left, to: right)
       + places.top(in: width, from: left, to: right, above: rises)
     let insets = Overhang.insets(
-      first: labels.top + marks.top + valueLabels.top + column.top + titles, strip.top,
-      last: labels.bottom + marks.bottom + valueLabels.bottom + column.bottom + strip.overhangs
-        + row.descents, strip.bottom,
+      first: labels.top + marks.top + (needs.hasValuesInside ? [] : valueLabels.top) + column.top
+        + titles, strip.top,
+      last: labels.bottom + marks.bottom + (needs.hasValuesInside ? [] : valueLabels.bottom)
+        + column.bottom + strip.overhangs + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
   }
@@ -227,9 +261,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       secondary: chart.secondary?.ticks ?? .noData, isMirrored: chart.isRightToLeft)
   }
 
-  /// The frames of the plot, its axes and its value labels, and the chart without the labels that do not fit;
-  /// `nil` if all do.
-  var drawn: (frames: [Frame.Placed], rest: ChartElement?) {
+  /// The frames of the plot, its axes and its value labels, and the chart without the labels that do not fit, `nil` if
+  /// all do, or what the layout needs if all are inside their columns.
+  var drawn: (frames: [Frame.Placed], rest: ChartElement?, needs: Needs?) {
     let (area, tops) = (area, column.tops(in: rect.size.height))
     var content = plot.content(in: area)
     content.colorCode = chart.colorCode
@@ -249,7 +283,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
           + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
             $0.obstacle(margin: Self.titleSpacing)
           } + places.obstacles(in: area),
-      references.segments(in: area))
+      references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
     content.marks = placed.labeling(content.marks)
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
@@ -275,7 +309,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + marked + titles.prefix(nameCount).compactMap(\.self) + placed.frames
     return (
       [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) },
-      placed.leftOutCount == 0 ? nil : chart.keeping(placed)
+      placed.leftOutCount == 0 ? nil : chart.keeping(placed), needs(of: placed)
     )
   }
 
@@ -365,25 +399,5 @@ struct AxisChartLayout<Chart: AxisPlot> {
       placed.frame.content = .axis(axis)
     }
     return placed.mirrored(in: size.width)
-  }
-}
-
-extension Frame.Placed {
-  /// Returns the labels of an axis as obstacles, from a point of the chart.
-  fileprivate func obstacles(from point: Point) -> [LabelPlacer.Obstacle] {
-    guard let axis = frame.axis else { return [] }
-    let way = Point(x: origin.x - point.x, y: origin.y - point.y)
-    return axis.labels.map { $0.moved(by: way).obstacle(margin: 2 * ValueLabels.gap) }
-  }
-
-  /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.
-  fileprivate func obstacle(margin: Double) -> LabelPlacer.Obstacle {
-    let rect = Rect(origin: origin, size: frame.size)
-    var leading = 0.0
-    if case .text(let block) = frame.content {
-      leading = min((block.font.lineHeight - block.font.digitHeight) / 2, rect.size.height / 2)
-    }
-    return LabelPlacer.Obstacle(
-      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
   }
 }

@@ -6,7 +6,7 @@ import FioriModel
 struct AxisSides {
   /// The axis at the side where reading starts.
   let numbers: NumberColumn?
-  let names: NameColumn?
+  private(set) var names: NameColumn?
   /// The axis at the other side.
   let secondary: NumberColumn?
   /// How far points beside numbers extend beyond the plot's sides.
@@ -82,6 +82,15 @@ struct AxisSides {
           position: 0, length: radius, intoAxis: AxisMetrics.numberGap - AxisMetrics.pointGap)
         : nil
     }
+  }
+
+  /// Returns the axes with only the names that fit beside a plot of a height in points, in a narrower column; `nil` if
+  /// all fit.
+  func fitted(to height: Double) -> AxisSides? {
+    guard let fitted = names?.fitted(to: height) else { return nil }
+    var sides = self
+    sides.names = fitted
+    return sides
   }
 
   /// The width of the axes at the side where reading starts, in points.

@@ -6,15 +6,16 @@ import FioriModel
 struct NameColumn {
   /// A name and the place of its bar.
   private struct Item {
+    let category: Int
     let position: Double
     let text: String
     let label: Frame
     let isSelected: Bool
   }
 
-  private let items: [Item]
+  private var items: [Item]
   /// The width of the axis in points.
-  let width: Double
+  private(set) var width: Double
   private let axis: ChartElement.NameAxis
   private let origin: DescriptionPath
 
@@ -39,16 +40,55 @@ struct NameColumn {
       kept.map { texts[$0] }, in: size.width, height: pitch * Double(step), &labels, style)
     // As a group: a bar without a name would seem to have none.
     guard frames.allSatisfy(\.isReadable) else {
-      (items, width) = ([], axis.showsGridlines ? AxisMetrics.lineWidth : 0)
+      (items, width) = ([], Self.emptyWidth(axis))
       return
     }
     items = zip(kept, frames).map {
       Item(
-        position: positions[at: $0] ?? 0, text: texts[$0], label: $1,
+        category: $0, position: positions[at: $0] ?? 0, text: texts[$0], label: $1,
         isSelected: selected.contains($0))
     }
-    width =
-      widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
+    width = widest > 0 ? widest + AxisMetrics.nameGap : Self.emptyWidth(axis)
+  }
+
+  /// The width in points of an axis without names.
+  private static func emptyWidth(_ axis: ChartElement.NameAxis) -> Double {
+    axis.showsGridlines ? AxisMetrics.lineWidth : 0
+  }
+
+  /// Returns the column with the names that fit beside a plot of a height in points, and as wide as these need; `nil` if
+  /// all of its names fit there.
+  func fitted(to height: Double) -> NameColumn? {
+    let kept = shown(beside: height)
+    guard kept.count < items.count else { return nil }
+    var column = self
+    column.items = kept
+    let widest = kept.map(\.label.size.width).max() ?? 0
+    if widest == 0 {
+      column.width = Self.emptyWidth(axis)
+    } else if !kept.contains(where: \.label.isTruncated) {
+      column.width = min(max(widest + AxisMetrics.nameGap, AxisMetrics.leastWidth), width)
+    }
+    return column
+  }
+
+  /// Returns the categories whose names are drawn beside a plot of a height in points, if some are left out; `nil` if
+  /// all or none are drawn.
+  func named(beside height: Double) -> Set<Int>? {
+    let kept = shown(beside: height)
+    guard !kept.isEmpty, kept.count < axis.labels.count else { return nil }
+    return Set(kept.map(\.category))
+  }
+
+  private func shown(beside height: Double) -> [Item] {
+    let selected = Set(items.indices.filter { items[$0].isSelected })
+    return Self.kept(items.count, selected, axis.fitting) { kept in
+      // Beside a name on two lines, another needs as much space: nearer, it would read as a third line.
+      let most = kept.map { items[$0].label.size.height }.max() ?? 0
+      return kept.map { index in
+        Rect(x: 0, y: items[index].position * height, width: 1, height: most)
+      }
+    }.map { items[$0] }
   }
 
   /// Returns the numbers of the names that are clear of each other; none if all of them are wanted. `boxes`
@@ -125,14 +165,7 @@ struct NameColumn {
   /// Returns the frame of the axis, which extends from the chart's side to the plot. In a plot lower than the axis
   /// was made for, it has fewer names.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
-    let selected = Set(items.indices.filter { items[$0].isSelected })
-    let kept = Self.kept(items.count, selected, axis.fitting) { kept in
-      // Beside a name on two lines, another needs as much space: nearer, it would read as a third line.
-      let height = kept.map { items[$0].label.size.height }.max() ?? 0
-      return kept.map { index in
-        Rect(x: 0, y: items[index].position * plot.size.height, width: 1, height: height)
-      }
-    }.map { items[$0] }
+    let kept = shown(beside: plot.size.height)
     let placed = kept.filter { $0.label.size.width > 0 }.map { item in
       item.label.centered(
         x: width - AxisMetrics.nameGap - item.label.size.width / 2,

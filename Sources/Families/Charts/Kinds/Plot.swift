@@ -99,16 +99,17 @@ extension AxisPlot {
   var ends: [[Double?]] { chart.data.values }
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
-    var (frames, rest) = try layout(in: size, &labels).drawn
-    if let rest { frames = try Self(chart: rest).layout(in: size, &labels).drawn.frames }
-    return frames
+    let (frames, rest, needs) = try layout(in: size, &labels).drawn
+    if let rest { return try Self(chart: rest).layout(in: size, &labels).drawn.frames }
+    guard let needs else { return frames }
+    return try AxisChartLayout(self, in: size, with: needs, &labels).drawn.frames
   }
 
   private func layout(
     in size: Size, _ labels: inout some PartLayout
   ) throws -> AxisChartLayout<Self> {
     let layout = try AxisChartLayout(self, in: size, &labels)
-    guard layout.needsLeaders else { return layout }
-    return try AxisChartLayout(self, in: size, hasLeaders: true, &labels)
+    guard let needs = layout.missingNeeds else { return layout }
+    return try AxisChartLayout(self, in: size, with: needs, &labels)
   }
 }

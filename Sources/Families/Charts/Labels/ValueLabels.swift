@@ -155,6 +155,8 @@ struct ValueLabels {
     fileprivate(set) var leftOutCount: Int
     /// The texts of the labels that are drawn, by series and category, and of totals.
     fileprivate(set) var drawn: (labels: [[String]], totals: [String])
+    /// Whether labels that could be beyond their columns are all inside them.
+    fileprivate(set) var areInside = false
 
     /// Returns marks, and says which of them have a label.
     func labeling(_ marks: [PlotMark]) -> [PlotMark] {
@@ -168,10 +170,11 @@ struct ValueLabels {
   }
 
   /// Returns the labels next to their marks. `room` is theirs, `texts` are the other texts in the chart, and
-  /// `references` the lines across the plot.
+  /// `references` the lines across the plot. Chosen labels are those of the categories in `named`, so that no value is in
+  /// a row without a name; `nil` for all categories.
   func placed(
     beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle],
-    _ references: [Segment]
+    _ references: [Segment], of named: Set<Int>?
   ) -> Placed {
     var result = Placed(
       leftOutCount: tooWideCount,
@@ -207,7 +210,9 @@ struct ValueLabels {
     let isWhole = !chart.choosesValueLabels
     var (zeros, shown): ([Labeled], [(mark: PlotMark, label: Frame.Placed)]) = ([], [])
     for series in labels.indices {
-      let own = all.labeled(series, by: label)
+      let labeled = all.labeled(series, by: label)
+      let own = isWhole ? labeled : labeled.filter { named?.contains($0.mark.category) != false }
+      result.leftOutCount += labeled.count - own.count
       let parts = own.filter { !isEmptyPart($0.mark) }
       let empty = own.filter { isEmptyPart($0.mark) }
       let common = commonPlace(of: parts, among: all, placer)
@@ -221,6 +226,12 @@ struct ValueLabels {
         zeros += empty
       }
     }
+    result.areInside =
+      !inner.isEmpty && !shown.isEmpty
+      && shown.allSatisfy { mark, label in
+        mark.frame.minY <= label.origin.y + label.frame.size.height / 2
+          && label.origin.y + label.frame.size.height / 2 <= mark.frame.maxY
+      }
     for (mark, label) in ambiguous(shown, among: all) {
       result.drawn.labels[mark.series][mark.category] = ""
       result.frames.removeAll { $0.origin == label.origin }

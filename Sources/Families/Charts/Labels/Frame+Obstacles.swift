@@ -1,0 +1,23 @@
+import FioriBasics
+import FioriLayout
+import FioriModel
+
+extension Frame.Placed {
+  /// Returns the labels of an axis as obstacles, from a point of the chart.
+  func obstacles(from point: Point) -> [LabelPlacer.Obstacle] {
+    guard let axis = frame.axis else { return [] }
+    let way = Point(x: origin.x - point.x, y: origin.y - point.y)
+    return axis.labels.map { $0.moved(by: way).obstacle(margin: 2 * ValueLabels.gap) }
+  }
+
+  /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.
+  func obstacle(margin: Double) -> LabelPlacer.Obstacle {
+    let rect = Rect(origin: origin, size: frame.size)
+    var leading = 0.0
+    if case .text(let block) = frame.content {
+      leading = min((block.font.lineHeight - block.font.digitHeight) / 2, rect.size.height / 2)
+    }
+    return LabelPlacer.Obstacle(
+      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
+  }
+}
