@@ -196,15 +196,24 @@ struct Segment {
   }
 
   /// Returns whether a label beside a point would be read as the value of this line, because it is nearer to the
-  /// label.
+  /// label, or because the label is between the line and the point, and not clearly nearer to the point: all labels have
+  /// one color.
   func claims(_ label: Rect, from point: LabelCandidate.LinePoint?) -> Bool {
     guard let point, !(series.map(point.equals.contains) ?? false),
       let heights = heights(within: label.minX, label.maxX)
     else { return false }
     let distance = max(label.minY - heights.upperBound, heights.lowerBound - label.maxY)
     let own = max(label.minY - point.place.y, point.place.y - label.maxY)
-    return distance < own - LabelPlacer.slack
+    let isBetween =
+      point.place.y < label.midY
+      ? heights.lowerBound > label.midY : heights.upperBound < label.midY
+    let share = series != nil && isBetween ? Self.leastDistance : 1
+    return distance < own * share - LabelPlacer.slack
   }
+
+  /// The least distance of a label from the line of another series on its other side, as a multiple of the distance from
+  /// its own point (chosen: Docs/sources/charts.md#extras).
+  private static let leastDistance = 5.0 / 3
 
   /// Returns the heights of the part between two sides; `nil` if it is beside them.
   private func heights(within left: Double, _ right: Double) -> ClosedRange<Double>? {
