@@ -133,6 +133,9 @@ package struct ColumnSet: Hashable, Sendable {
   package var cornerRadius = 0.0
   /// The length that three quarters of the parts that begin on others exceed, in points; infinite without such parts.
   var lowPartLength = Double.infinity
+  /// The length of the shortest column, in points, which the line of a zero may not exceed; infinite for a line as thick as
+  /// the baseline.
+  var shortestLength = Double.infinity
   /// Whether the plot has a baseline, which the line of a zero replaces.
   package var hasBaseline = true
   /// Whether there is a hairline between columns side by side, if they are wide enough.

@@ -195,6 +195,7 @@ struct ColumnShapes {
       },
       cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
     if chart.type.kind.hasTotals { set.lowPartLength = lowPartLength }
+    if bars.contains(where: \.isZero) { set.shortestLength = shortestLength }
     set.clusterPositions = chart.dates?.positions
     set.hasBaseline =
       chart.categories?.showsBaseline == true || isHorizontal && chart.primaryTicks.minimum < 0
@@ -205,6 +206,12 @@ struct ColumnShapes {
   private var lowPartLength: Double {
     let lengths = bars.filter(\.beginsOnPart).map { abs(along($0.end) - along($0.base)) }.sorted()
     return lengths.isEmpty ? .infinity : lengths[lengths.count / 4]
+  }
+
+  /// The length of the shortest column from the baseline, in points; infinite without columns except for those of zero.
+  private var shortestLength: Double {
+    bars.lazy.filter { !$0.isZero && $0.base != $0.end && !$0.beginsOnPart && $0.isOutermost }
+      .map { abs(along($0.end) - along($0.base)) }.min() ?? .infinity
   }
 
   /// Whether two columns side by side can hardly be distinguished by their lightness.
