@@ -78,7 +78,7 @@ extension Message {
         + "fewer of them")
   }
 
-  static func shortColumns(_ count: Int, of total: Int, _ part: String) -> Message {
+  static func shortMarks(_ count: Int, of total: Int, _ part: String) -> Message {
     Message(
       .data,
       "\(count) of \(total.counted(part)) \(count == 1 ? "is" : "are") too small to be drawn to scale; draw "

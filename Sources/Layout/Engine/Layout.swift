@@ -17,7 +17,8 @@ package struct Layout: Sendable {
     var engine = LayoutEngine(shaper: shaper, settings: settings, images: images, limits: limits)
     frame = try engine.layout(element, in: room)
     findings =
-      engine.findings + frame.allLosses.map { .warning($0.origin, $0.message) }
+      engine.findings + frame.drawingFindings
+      + frame.allLosses.map { .warning($0.origin, $0.message) }
     paging = engine.paging
   }
 }

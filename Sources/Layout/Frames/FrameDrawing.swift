@@ -7,6 +7,9 @@ package protocol FrameDrawing: Sendable {
   /// layout report has neither their frames nor what they do not show whole.
   var texts: [Frame.Placed] { get }
 
+  /// The findings about it, which only a drawing that ends up in the picture reports.
+  var findings: [Finding] { get }
+
   /// Returns the shape of a skeleton in its place, in a color.
   func skeleton(in color: RGBA) -> Frame.Content
 
@@ -16,6 +19,21 @@ package protocol FrameDrawing: Sendable {
   /// Returns the commands that draw it in a rectangle, besides its texts, aligned to the pixels of a
   /// grid.
   func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand]
+}
+
+extension FrameDrawing {
+  package var findings: [Finding] { [] }
+}
+
+extension Frame {
+  /// The findings about the drawings in the frame and its parts, in drawing order.
+  package var drawingFindings: [Finding] {
+    switch content {
+    case .group(let children): children.flatMap(\.frame.drawingFindings)
+    case .drawing(let drawing): drawing.findings
+    case .text, .image, .block, .placeholder: []
+    }
+  }
 }
 
 extension LayoutReport {

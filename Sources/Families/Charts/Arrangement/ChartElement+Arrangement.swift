@@ -33,16 +33,13 @@ extension ChartElement: Arrangement {
         layout.findings += [legendFinding].compactMap(\.self)
       }
     }
-    layout.findings += fitted.parts.plot.flatMap { plot in
-      overflows(of: plot.frame) + misleadingMarks(of: plot.frame)
-    }
     if let finding = categories?.hiddenOrder,
       fitted.parts.plot.contains(where: \.frame.namesOnlyEnds)
     {
       layout.findings.append(finding)
     }
     return Frame(
-      size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed),
+      size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed.map(noting)),
       kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
   }
@@ -58,6 +55,16 @@ extension ChartElement: Arrangement {
         ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
     }
     layout.findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
+  }
+
+  /// Returns a part with the warnings about its plot in the size that is drawn.
+  private func noting(_ part: Frame.Placed) -> Frame.Placed {
+    guard var plot = part.frame.plot else { return part }
+    plot.findings = overflows(of: part.frame) + misleadingMarks(of: part.frame)
+    guard !plot.findings.isEmpty else { return part }
+    var frame = part.frame
+    frame.content = .plot(plot)
+    return Frame.Placed(origin: part.origin, frame: frame)
   }
 
   /// Returns a warning for each axis that values lie beyond.
@@ -86,7 +93,7 @@ extension ChartElement: Arrangement {
       ? nil : LostStripes(plot, of: self).finding(at: origin)
     let points = type.kind.values.isPoint ? CoveredPoints(plot, in: frame.size) : nil
     return [
-      areas, thinColumns(of: plot), shortColumns(of: plot), stripes, ends,
+      areas, thinColumns(of: plot), shortMarks(in: frame), stripes, ends,
       points?.finding(at: origin),
       type.kind.options.contains(.columns)
         ? ColumnsBehindLines(plot, of: self).finding(at: origin) : nil,
@@ -138,28 +145,42 @@ extension ChartElement: Arrangement {
       .thinColors(thin.count, than: "2 points", isHorizontal: isHorizontal))
   }
 
-  /// Columns of less than a pixel are drawn as high as one, and parts of stacks are not drawn, beside others that are.
-  private func shortColumns(of plot: PlotContent) -> Finding? {
-    guard type.kind.options.contains(.cornerRadius) else { return nil }
-    let isHorizontal = type.plot.axes == .horizontal
-    func isColumn(_ mark: PlotMark) -> Bool {
-      mark.value != 0 && mark.series != type.kind.targetSeries
-        && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
-    }
-    let least = type.kind.hasTotals ? ColumnStack.leastPartLength : Self.leastColumnLength
-    let count = plot.marks.count { mark in
-      (isHorizontal ? mark.frame.size.width : mark.frame.size.height) < least && isColumn(mark)
-        && !mark.isLabeled
+  /// Columns of less than a pixel are drawn as high as one, parts of stacks are not drawn, and parts of rings are narrower
+  /// than the gaps beside them.
+  private func shortMarks(in frame: Frame) -> Finding? {
+    guard let plot = frame.plot, let part = measuredPart else { return nil }
+    let marks = plot.marks.filter(isMeasured)
+    let count = marks.count { mark in
+      !mark.isLabeled && length(of: mark, in: frame) < ColumnStack.leastPartLength
     }
     guard count > 0 else { return nil }
-    let total = plot.marks.count(where: isColumn)
-    let part = type.kind.hasTotals ? "part" : isHorizontal ? "bar" : "column"
-    return .warning(origin.key("series"), .shortColumns(count, of: total, part))
+    return .warning(origin.key("series"), .shortMarks(count, of: marks.count, part))
   }
 
-  /// The length below which a column that is not a part of a stack is not to scale, in points: a tenth of a pixel of most
-  /// screens.
-  static let leastColumnLength = 0.05
+  /// The name of the marks whose lengths are their values; `nil` for other types.
+  private var measuredPart: String? {
+    if type.kind.values == .shares || type.kind.hasTotals { return "part" }
+    guard type.kind.options.contains(.cornerRadius) || type.kind.options.contains(.totals) else {
+      return nil
+    }
+    return type.plot.axes == .horizontal ? "bar" : "column"
+  }
+
+  /// Returns whether the length of a mark is its value.
+  private func isMeasured(_ mark: PlotMark) -> Bool {
+    guard type.kind.values != .shares else { return mark.value > 0 }
+    return mark.value != 0 && mark.series != type.kind.targetSeries
+      && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
+  }
+
+  /// Returns the length of a mark along its value in points; for a part of a ring, along the outer edge of the ring.
+  private func length(of mark: PlotMark, in frame: Frame) -> Double {
+    if let angles = mark.angles {
+      return (angles.upperBound - angles.lowerBound) / 360 * .pi * frame.size.width
+    }
+    return type.plot.axes == .horizontal ? mark.frame.size.width : mark.frame.size.height
+  }
+
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
   /// The width below which columns side by side are a pixel wide on most screens, so that their colors run together, in

@@ -12,6 +12,8 @@ package struct PlotContent: Hashable, Sendable {
   package var beyond: [PlotOverflow] = []
   /// The meanings of the colors of the marks; `nil` for none.
   package var colorCode: ColorCode?
+  /// The warnings about marks that cannot be read, if this is the plot that is drawn.
+  package var findings: [Finding] = []
 
   package init(
     marks: [PlotMark] = [], shapes: [PlotShape] = [], beyond: [PlotOverflow] = []

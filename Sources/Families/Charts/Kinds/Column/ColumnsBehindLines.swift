@@ -15,7 +15,7 @@ struct ColumnsBehindLines {
     let bars = lines.filter { columns.contains($0.series) && $0.value != 0 }
     let widest = chart.series.map(\.lineWidth).max() ?? 0
     let short = bars.filter {
-      ChartElement.leastColumnLength <= $0.frame.size.height && $0.frame.size.height <= widest
+      ColumnStack.leastPartLength <= $0.frame.size.height && $0.frame.size.height <= widest
     }
     total = bars.count
     guard !short.isEmpty else {
