@@ -355,12 +355,21 @@ extension Message {
         + "\"colorBySign\": true, or \"valueLabels\": true")
   }
 
-  /// The last column of a waterfall, which adds nothing to the sum before it, is read as a total.
-  static func stepLikeTotal(_ name: String?, sum: Double, category: Int) -> Message {
+  static var reachedTargetLooksMissed: Message {
     Message(
       .otherWay,
-      "\(name.map { "'\($0.prefix(32))'" } ?? "the last column") adds 0 to \(Decimal.text(sum, decimals: 9)), but looks like a "
-        + "total of 0; add \(category) to 'indexesOfTotalsCategories', and use null for the sum")
+      "the value is equal to its target, but SAP's engine colors it like one below; set its color in "
+        + "'colorsForCategory'")
+  }
+
+  /// The last column of a waterfall, which is added to the sum before it, is read as a total.
+  static func stepLikeTotal(_ name: String?, value: Double, sum: Double, category: Int) -> Message {
+    let column = name.map { "'\($0.prefix(32))'" } ?? "the last column"
+    let (added, total) = (Decimal.text(value, decimals: 9), Decimal.text(sum, decimals: 9))
+    return Message(
+      .otherWay,
+      "\(column) adds \(added) to \(total), but looks like a total of \(added); "
+        + "add \(category) to 'indexesOfTotalsCategories', and use null for the sum")
   }
 
   static func bubblesWithoutSize(_ count: Int, isMissing: Bool, size: String) -> Message {

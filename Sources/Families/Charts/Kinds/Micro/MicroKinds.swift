@@ -15,7 +15,11 @@ extension ChartKind {
   static let microBullet = ChartKind(
     plot: MicroBulletPlot.self, isInSDK: false, values: .numbers, options: [.categoryColors],
     seriesLimit: 2,
-    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
+    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true,
+    check: {
+      checkActual(&$0)
+      checkReachedTarget(&$0)
+    },
     hasHiddenRange: true, ruledValues: 0..<1, hasSystemColors: true,
     accessibility: .whole(Phrase("microBulletChart")) { $0.bullet })
 
@@ -65,6 +69,17 @@ extension ChartKind {
     check.warn(
       check.path.key("series").index(0).key("values"),
       .missingActual(hasForecast: hasForecast))
+  }
+
+  /// A value at its target has the color of one below it (stated: Docs/sources/charts.md#micro).
+  private static func checkReachedTarget(_ check: inout ChartCheck) {
+    guard let series = check.corrected.series.first, series.rules.isEmpty, series.color == nil,
+      check.corrected.colorsForCategory[0]?[0] == nil,
+      let value = (series.values[at: 0] ?? nil)?.first,
+      let target = (series.values[at: 1] ?? nil)?.first, value == target
+    else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(0), .reachedTargetLooksMissed)
   }
 
   /// A part is neither negative nor more than the whole.

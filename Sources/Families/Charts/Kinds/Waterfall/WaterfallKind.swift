@@ -25,17 +25,37 @@ extension ChartKind {
     checkLastStep(&check)
   }
 
-  /// Reports a last column of 0 that is not a total: only a number shows it, which is then read as the closing balance.
+  /// Reports a last column that is not a total and looks like one: one of 0, which only a number shows, or one that is named
+  /// like the first and about as high as the sum. It is then read as the closing balance.
   private static func checkLastStep(_ check: inout ChartCheck) {
     let chart = check.corrected
     let data = ChartData(chart, endsAtClose: false)
     let last = data.categoryCount - 1
-    guard last > 0, !data.totals.contains(last), data.value(0, last) == 0,
-      let sum = WaterfallSteps(data).levelBesideZero(at: last)
-    else { return }
+    guard last > 0, !data.totals.contains(last), let value = data.value(0, last) else { return }
+    let steps = WaterfallSteps(data)
+    let sum =
+      value == 0
+      ? steps.levelBesideZero(at: last)
+      : namesClosing(chart.categories) ? steps.levelNear(step: last) : nil
+    guard let sum else { return }
     check.warn(
       check.path.key("series").index(0).key("values").index(last),
-      .stepLikeTotal(chart.categories[at: last] ?? nil, sum: sum, category: last))
+      .stepLikeTotal(
+        chart.categories[at: last] ?? nil, value: value, sum: sum, category: last))
+  }
+
+  /// Returns whether the last name has a word of the first that no other name has, such as `2026` after `2025`, whose digits
+  /// may differ, or `Closing balance` after `Opening balance`.
+  private static func namesClosing(_ names: [String?]) -> Bool {
+    guard names.count > 2 else { return false }
+    let words = names.map { Set(($0 ?? "").split(separator: " ").map(wordWithoutDigits)) }
+    let others = words.dropFirst().dropLast().reduce(into: Set()) { $0.formUnion($1) }
+    return !words[0].intersection(words[words.count - 1]).subtracting(others).isEmpty
+  }
+
+  /// Returns a word in lowercase with a mark in place of each digit.
+  private static func wordWithoutDigits(_ word: Substring) -> String {
+    String(word.lowercased().map { $0.isNumber ? "#" : $0 })
   }
 
   /// Reports a step that looks like one from zero in the other direction, since it ends at the zero line.

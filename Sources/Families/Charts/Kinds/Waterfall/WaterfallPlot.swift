@@ -114,6 +114,15 @@ package struct WaterfallSteps: Hashable, Sendable {
     return abs(level) > slack ? level : nil
   }
 
+  /// Returns the level that a step begins at if the step is nearer to it than to zero, as a total would be; `nil`
+  /// otherwise.
+  func levelNear(step category: Int) -> Double? {
+    guard let step = steps[category], abs(step.value - step.start) < abs(step.value) else {
+      return nil
+    }
+    return step.start
+  }
+
   /// The share of the greatest level that is less than a point of a plot 100 points high.
   private static let unseenShare = 0.01
   /// The share of the greatest value that is an error of rounding in a sum.
