@@ -75,7 +75,7 @@ extension ChartAccessibilityText {
   /// How far rounding may move the sum of percentages from the whole.
   private static let shareSlack = 0.005
 
-  /// A text like `64 of 100`, or with names, `Done 64 of Planned 100`.
+  /// A text like `Open Orders: 64 of 100`, or with names, `Done 64 of Planned 100`.
   var part: String {
     let values = chart.data.values.first ?? []
     let write = writer(of: 0, distinguishing: values.compactMap(\.self))
@@ -89,7 +89,7 @@ extension ChartAccessibilityText {
       return name
     }
     let part = phrases(.partOf, ["part": said(1), "whole": said(0)])
-    return ([part] + ruled(0)).joined(separator: ", ")
+    return named(0, ([part] + ruled(0)).joined(separator: ", "), beginsWithName: true)
   }
 
   private static func beginsWithNumber(_ name: String) -> Bool {
@@ -113,7 +113,8 @@ extension ChartAccessibilityText {
     let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
       .map(write)
     said += self.thresholds(thresholds)
-    return Self.capitalized((said + isAbove + ruled(0)).joined(separator: ", "))
+    let text = (said + isAbove + ruled(0)).joined(separator: ", ")
+    return title(of: 0) == nil ? Self.capitalized(text) : named(0, text)
   }
 
   /// Whether the color of a bullet says that its value is above the target; `nil` without a target, and if the value
