@@ -25,8 +25,17 @@ extension Message {
           : "the last \(cells - count) cells are not drawn; remove them or add columns"))
   }
 
-  static func rowsDoNotFit(_ rows: String, widget: String) -> Message {
-    Message(.noRoom, "\(rows) not fit into a \(widget) widget; shorten the card")
+  /// `cutsRow` says that the row before the missing ones is without its last lines.
+  static func rowsDoNotFit(_ count: Int, cutsRow: Bool, widget: String) -> Message {
+    let rows =
+      switch (count, cutsRow) {
+      case (0, _): "the last lines of a row do"
+      case (1, false): "the last row does"
+      case (_, false): "the last \(count) rows do"
+      case (1, true): "the last row and the last lines of the one before it do"
+      case (_, true): "the last \(count) rows and the last lines of the one before them do"
+      }
+    return Message(.noRoom, "\(rows) not fit into a \(widget) widget; shorten the card")
   }
 
   static func cardDoesNotFit(widget: String) -> Message {

@@ -331,7 +331,7 @@ struct CardColumn {
     _ layout: inout some PartLayout
   ) throws -> CardStack.Section? {
     var section = section
-    var (count, isShorter) = (0, false)
+    var (count, cutsRow) = (0, false)
     while try layout.frame(of: section.element, in: room.width).size.height
       > room.height + Self.tolerance
     {
@@ -341,16 +341,14 @@ struct CardColumn {
         losses.append(Self.leftOut(section.origin, in: widget))
         return nil
       }
-      count += lower.rowCount < section.element.rowCount ? 1 : 0
-      isShorter = isShorter || shorter != nil
+      let losesRow = lower.rowCount < section.element.rowCount
+      count += losesRow ? 1 : 0
+      cutsRow = cutsRow || shorter != nil && !losesRow
       section.element = lower
     }
-    if isShorter {
-      let rows =
-        count > 1
-        ? "the last \(count) rows do"
-        : count == 1 ? "the last row does" : "the last lines of a row do"
-      losses.append(Loss(section.origin, .rowsDoNotFit(rows, widget: widget)))
+    if count > 0 || cutsRow {
+      losses.append(
+        Loss(section.origin, .rowsDoNotFit(count, cutsRow: cutsRow, widget: widget)))
     }
     return section
   }
