@@ -41,6 +41,7 @@ public struct CardDataTable: CardBody {
     let lines = stacks ? Self.largeLineLimit : Self.lineLimit(in: context)
     var cells: [[TextElement?]] = []
     if columns.contains(where: { !$0.title.string.isEmpty }) {
+      builder.speak(columns.map(\.title))
       cells.append(
         columns.enumerated().map { index, column in
           builder.text(
