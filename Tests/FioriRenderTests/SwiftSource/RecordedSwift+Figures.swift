@@ -237,6 +237,7 @@ extension RecordedSwift {
       legend: true)
     view.categoryAxis.title = "Orders a month"
     view.numericAxis.title = "Margin in percent"
+    view.secondaryNumericAxis.title = "Customers"
 
     var environment = Environment()
     environment.width = 343
