@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriLayout
 import FioriModel
 
@@ -52,6 +53,66 @@ extension CardStack {
     text.lineLimit = count
     card.sections[index].element = .text(text)
     return card
+  }
+}
+
+extension CardStack {
+  /// Returns the height in points that the plot in a frame of a widget lacks to 40, or to 64 if names of the chart have
+  /// no space; 0 where neither buttons nor rows could give way to it.
+  func missingPlotHeight(in frame: Frame) -> Double {
+    guard footer != nil || widget == Environment.Widget.large.rawValue,
+      let chart = sections.first(where: \.isFlexible), let plot = frame.plotHeight
+    else { return 0 }
+    let lacksNames = frame.allLosses.contains {
+      $0.isOfNames && $0.origin.steps.starts(with: chart.origin.steps)
+    }
+    let least = lacksNames ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
+    return max(least - plot, 0)
+  }
+
+  /// Returns a large widget without the last rows above a chart that lacks height, and its frame; `nil` if the chart is
+  /// no higher then.
+  func withFewerRows(
+    than frame: Frame, _ layout: inout some PartLayout
+  ) throws -> (card: CardStack, frame: Frame)? {
+    guard widget == Environment.Widget.large.rawValue else { return nil }
+    let unused = layout
+    var best: (card: CardStack, frame: Frame)?
+    var (missing, card) = (missingPlotHeight(in: frame), self)
+    while missing > 0, let shorter = card.withoutLastRow {
+      var attempt = unused
+      card = shorter
+      let next = try card.column(&attempt).frame(attempt)
+      guard card.missingPlotHeight(in: next) < missing else { continue }
+      missing = card.missingPlotHeight(in: next)
+      (best, layout) = ((card, next), attempt)
+    }
+    return best
+  }
+
+  /// The card without the last of its rows of items; `nil` without any.
+  private var withoutLastRow: CardStack? {
+    guard let index = sections.firstIndex(where: \.isOfItems) else { return nil }
+    var card = self
+    let loss = Loss(
+      sections[index].origin, .rowsDoNotFit("the last row does", widget: widget ?? ""))
+    if let shorter = sections[index].element.withoutLastRow {
+      card.sections[index].element = shorter
+      if !losses.contains(loss) { card.losses.append(loss) }
+    } else {
+      card.sections.remove(at: index)
+      card.losses.removeAll { $0 == loss }
+      card.losses.append(Loss(loss.origin, .cardDoesNotFit(widget: widget ?? "")))
+    }
+    return card
+  }
+}
+
+extension CardStack.Section {
+  /// Whether the part consists of rows of items such as tags, without a number beside them.
+  fileprivate var isOfItems: Bool {
+    guard case .column = element, let key = origin.steps.last else { return false }
+    return [.key("row1"), .key("row2"), .key("row3")].contains(key)
   }
 }
 

@@ -153,11 +153,11 @@ extension CardStack: Arrangement {
         var attempt = unused
         let (card, frame) = try shorter.withFilledHeading(&attempt)
         let losses = frame.losses.filter { !further.contains($0.origin) }
-        guard !losses.isEmpty else {
+        let lost = lostParts(losses, in: frame, of: widget)
+        guard !losses.isEmpty || lost.plotHeight > 0 else {
           layout = attempt
           return (card, frame)
         }
-        let lost = lostParts(losses, in: frame, of: widget)
         // A heading is cut only for a section.
         let isBetter = best.map {
           leastLost > 0 ? lost.sections < $0.lost.sections : lost < $0.lost
@@ -168,13 +168,19 @@ extension CardStack: Arrangement {
         }
       }
     }
-    return try best.map { ($0.card, $0.frame) } ?? withFilledHeading(&layout)
+    guard let best else { return try withFilledHeading(&layout) }
+    var attempt = unused
+    guard best.lost.plotHeight > 0,
+      let other = try best.card.withFewerRows(than: best.frame, &attempt)
+    else { return (best.card, best.frame) }
+    layout = attempt
+    return other
   }
 
-  /// The parts that a widget does not show: whole sections, whole parts, all parts, and those with the buttons, and then
-  /// the number of characters that it does show, less than zero.
+  /// The parts that a widget does not show: whole sections, whole parts, all parts, then the height in points that the
+  /// plot lacks, all parts with the buttons, and the number of characters that it does show, less than zero.
   private typealias LostParts = (
-    sections: Int, whole: Int, content: Int, parts: Int, characters: Int
+    sections: Int, whole: Int, content: Int, plotHeight: Double, parts: Int, characters: Int
   )
 
   private func lostParts(_ losses: [Loss], in frame: Frame, of widget: String) -> LostParts {
@@ -183,7 +189,7 @@ extension CardStack: Arrangement {
     let whole = content.filter { $0.message == .cardDoesNotFit(widget: widget) }
     return (
       whole.count { loss in sections.contains { $0.origin == loss.origin } }, whole.count,
-      content.count, losses.count, -frame.shownCharacterCount
+      content.count, missingPlotHeight(in: frame), losses.count, -frame.shownCharacterCount
     )
   }
 
