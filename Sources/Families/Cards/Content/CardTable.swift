@@ -26,6 +26,15 @@ struct CardTable: Sendable {
   /// The space between two columns, and between two rows, in points.
   private var columnSpacing: Double { 12 * growth }
   private var rowSpacing: Double { 8 * growth }
+  /// The space between two rows where cells have several lines, in points: as much more than between two lines
+  /// (chosen: Docs/sources/cards.md#content-card).
+  private var wrappedRowSpacing: Double {
+    let betweenLines = cells.joined().compactMap { $0?.text.boxFont }
+      .map { $0.leading - $0.lineHeight }
+    return max(rowSpacing, (betweenLines.max() ?? 0) + Self.leastRowDistance)
+  }
+  /// How much more space is between two rows than between two lines, in points.
+  private static let leastRowDistance = 8.0
   /// The part of the width that columns of numbers keep at most.
   private static let keptShare = 0.75
 }
@@ -72,20 +81,24 @@ extension CardTable: Arrangement {
 
   private func inColumns(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     let columns = try self.columns(in: width, &layout)
+    let rows = try cells.map { try self.row($0, columns, width: width, &layout) }
+    let isWrapped = rows.dropFirst(hasHeader ? 1 : 0).contains(where: \.wrapsText)
+    let spacing = isWrapped ? wrappedRowSpacing : rowSpacing
     var children: [Frame.Placed] = []
     var top = 0.0
-    for (index, row) in cells.enumerated() {
-      let frame = try self.row(row, columns, width: width, &layout)
+    for (index, frame) in rows.enumerated() {
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
-      top += frame.size.height + rowSpacing
-      guard index == 0, hasHeader else { continue }
+      let isHeader = index == 0 && hasHeader
+      top += frame.size.height + (isHeader ? rowSpacing : spacing)
+      guard isHeader else { continue }
       let line = try layout.frame(
         of: .block(BlockElement(size: Size(width: width, height: 0.5), color: hairline)), in: width)
       children.append(Frame.Placed(origin: Point(x: 0, y: top - rowSpacing / 2), frame: line))
       top += rowSpacing / 2
     }
     return Frame(
-      size: Size(width: width, height: max(top - rowSpacing, 0)),
+      size: Size(
+        width: width, height: children.last.map { $0.origin.y + $0.frame.size.height } ?? 0),
       baseline: children.firstBaseline, content: .group(children))
   }
 
