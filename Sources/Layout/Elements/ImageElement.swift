@@ -88,4 +88,11 @@ extension ImageElement {
         width: min(natural.width, maximum.width), height: min(natural.height, maximum.height))
     }
   }
+
+  /// The empty part of an icon's box at each of its sides, in points; 0 for an image.
+  package var sideMargin: Double {
+    guard case .builtin(let name) = image.source, case .fixedSize(let box, _) = sizing
+    else { return 0 }
+    return name.sideMargin * box.width / name.size.width
+  }
 }

@@ -21,6 +21,9 @@ public struct CardList: CardBody {
   /// The text below the list; `nil` for none.
   public var footer: Text?
 
+  /// Whether the card of the list is loading.
+  var isLoading = false
+
   // init: …
   /// Creates a list of items.
   public init(items: [CardListItem], header: Text? = nil, footer: Text? = nil) {
@@ -66,12 +69,7 @@ public struct CardList: CardBody {
     }
     let icon = item.icon.map { builder.icon($0, at: path.key("icon")) }
     let column = Element.column(ColumnElement(items: texts, alignment: .leading, kind: nil))
-    let main =
-      icon.map {
-        CardSides(
-          leading: .image($0), trailing: column, spacing: 12, keeps: .leading, keepsSides: true
-        ).element(in: builder.context)
-      } ?? column
+    let main = icon.map { self.row(of: $0, beside: column, in: builder.context) } ?? column
     let info = builder.text(
       item.info, Self.infoKind, at: path, .footnote, "secondaryLabel",
       given: builder.context.inks(item.infoState), alignment: builder.endAlignment)
@@ -81,6 +79,16 @@ public struct CardList: CardBody {
       leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
       kind: Self.rowKind
     ).element(in: builder.context)
+  }
+
+  /// Returns an icon beside its texts, or above them, where its ink begins where they do.
+  private func row(
+    of icon: ImageElement, beside texts: Element, in context: LoweringContext
+  ) -> Element {
+    let sides = CardSides(
+      leading: .image(icon), trailing: texts, spacing: 12, keeps: .leading, keepsSides: true)
+    guard case .column = sides.element(in: context) else { return .arrangement(sides) }
+    return .column(CardSides.column([icon.sideAligned(isLoading: isLoading), texts]))
   }
 
   /// The lines of a text in a card, where amounts keep their size (chosen: Docs/sources/cards.md#content-card).

@@ -57,7 +57,7 @@ extension ContentCardBuilder {
     var width = 0.0
     if case .image(let icon)? = icons.first { width += icon.maximumSize.width + Self.imageSpacing }
     guard let image = detailImage(1) else { return width }
-    return width + image.maximumSize.width - 2 * sideMargin(of: image) + Self.imageSpacing
+    return width + image.maximumSize.width - 2 * image.sideMargin + Self.imageSpacing
   }
 
   /// Returns images and texts with the corner beside them, or below them where a text would have more lines beside it.
@@ -193,30 +193,8 @@ extension ContentCardBuilder {
         alignment: alignment, kind: nil))
   }
 
-  /// Returns an icon without the empty parts at the sides of its box, so that its ink begins and ends where the texts below
-  /// it do. The block of one that is loading is no wider.
   private func sideAligned(_ icon: ImageElement) -> Element {
-    let margin = sideMargin(of: icon)
-    guard margin > 0, case .fixedSize(let box, let ascent) = icon.sizing else {
-      return .image(icon)
-    }
-    guard !card.isLoading else {
-      return .image(
-        ImageElement(
-          image: icon.image, kind: icon.kind, origin: icon.origin,
-          box: Size(width: box.width - 2 * margin, height: box.height), tint: icon.tint,
-          ascent: ascent, cornerRadius: icon.cornerRadius))
-    }
-    return .box(
-      BoxElement(
-        content: .image(icon), padding: Insets(top: 0, right: -margin, bottom: 0, left: -margin)))
-  }
-
-  /// The empty part of an icon's box at each of its sides, in points; 0 for an image.
-  private func sideMargin(of icon: ImageElement) -> Double {
-    guard case .builtin(let name) = icon.image.source, case .fixedSize(let box, _) = icon.sizing
-    else { return 0 }
-    return name.sideMargin * box.width / name.size.width
+    icon.sideAligned(isLoading: card.isLoading)
   }
 
   /// Whether button and counter are beside the title even if that makes its lines shorter: not at large texts, except

@@ -229,6 +229,10 @@ struct ContentCardBuilder {
         chart.isLoading = true
         body = chart
       }
+      if card.isLoading, var list = body as? CardList {
+        list.isLoading = true
+        body = list
+      }
       guard let element = lowered(body, at: "cardBody") else { return [] }
       let isNumber = body is KPIView || !(body is any CardContentBody || body is ChartView)
       return [
