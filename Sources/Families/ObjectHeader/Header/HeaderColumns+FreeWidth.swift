@@ -39,4 +39,22 @@ extension HeaderColumns {
     let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
     return width - first.start - max(texts.max() ?? 0, minimumTextWidth)
   }
+
+  /// Places a part, or parts in rows in all of the free width where they take fewer rows there: a limit for the length of
+  /// lines that are read is none for them.
+  static func placed(
+    _ element: Element, in room: Constraints, orFewerRowsIn free: Constraints, y: Double,
+    _ layout: inout some PartLayout
+  ) throws -> Frame.Placed {
+    var attempt = layout
+    let placed = try placed(element, in: room, y: y, &layout)
+    guard element.flow != nil, free.maximumWidth > room.maximumWidth else { return placed }
+    let wide = try self.placed(element, in: free, y: y, &attempt)
+    guard
+      wide.frame.size.height < placed.frame.size.height
+        || wide.frame.shownCharacterCount > placed.frame.shownCharacterCount
+    else { return placed }
+    layout = attempt
+    return wide
+  }
 }

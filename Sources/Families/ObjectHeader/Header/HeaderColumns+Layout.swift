@@ -167,7 +167,7 @@ extension HeaderColumns: Arrangement {
     let beside =
       isInRow
       ? try details(
-        below: headlines.height, from: start, to: textEnd,
+        below: headlines.height, from: start, to: end - (inside?.taken ?? 0),
         clearOf: inside == nil ? side.map { $0.maxY - top } : nil, &layout) : []
     var texts = (headlines + beside).map { $0.moved(by: Point(x: start, y: top)) }
     let first = [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }]
@@ -220,7 +220,7 @@ extension HeaderColumns: Arrangement {
         topSpace: max(first.topSpace, rowSpacing), element: first.element)
     }
     return try columns.details(
-      below: height, from: 0, to: min(width, maximumTextWidth), clearOf: nil, &layout)
+      below: height, from: 0, to: width, clearOf: nil, &layout)
   }
 
   /// Lays out image and accessory in a row, and all others below it (stated:
@@ -298,9 +298,10 @@ extension HeaderColumns: Arrangement {
   /// Lays out the parts below the headlines; once below the accessory, they also use the
   /// accessory's space (Docs/sources/headers.md#compact).
   private func details(
-    below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
+    below height: Double, from start: Double, to freeEnd: Double, clearOf accessoryBottom: Double?,
     _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
+    let end = min(freeEnd, start + maximumTextWidth)
     let full = min(width, start + maximumTextWidth)
     var children: [Frame.Placed] = []
     var y = height
@@ -309,7 +310,8 @@ extension HeaderColumns: Arrangement {
       y += item.topSpace
       let isClear = accessoryBottom.map { y >= $0 + Self.clearance } ?? false
       let room = Constraints(maximumWidth: max((isClear ? full : end) - start, 0))
-      let placed = try Self.placed(item.element, in: room, y: y, &layout)
+      let free = Constraints(maximumWidth: max((isClear ? width : freeEnd) - start, 0))
+      let placed = try Self.placed(item.element, in: room, orFewerRowsIn: free, y: y, &layout)
       children.append(placed)
       y = placed.frame.isLeftOut ? above : y + placed.frame.size.height
     }
@@ -317,7 +319,7 @@ extension HeaderColumns: Arrangement {
   }
 
   /// Places a part at the side where reading starts, or a text at its alignment in the column.
-  private static func placed(
+  static func placed(
     _ element: Element, in room: Constraints, y: Double, _ layout: inout some PartLayout
   ) throws -> Frame.Placed {
     let frame = try layout.frame(of: element, in: room)
