@@ -40,15 +40,31 @@ extension PartLayout {
         shown, spacing: spacing, element, height: rows.map(\.height).max() ?? 0)
       return adding(element, count: ranges.count, to: row)
     case .fixed(let pages):
-      let frames = try pages.map {
-        try frame(of: $0.element, in: element.innerWidth)
-      }
+      let frames = try frames(of: pages, in: element.innerWidth)
       let shown = turn(to: element, of: pages.indices.map { $0..<$0 + 1 })?.first
       let page = place(
         shown.map { (frames[$0], pages[$0].isCentered) }, element,
         height: frames.map(\.size.height).max() ?? 0)
       return adding(element, count: pages.count, to: page)
     }
+  }
+
+  /// Lays out pages, those that lack something in the height of the highest one.
+  private mutating func frames(
+    of pages: [PagesElement.Page], in width: Double
+  ) throws -> [Frame] {
+    let unused = self
+    let frames = try pages.map { try frame(of: $0.element, in: width) }
+    let highest = frames.map(\.size.height).max() ?? 0
+    let filled = zip(pages, frames).map { page, frame in
+      frame.allLosses.isEmpty || frame.size.height >= highest
+        ? page.element : page.filling?(highest) ?? page.element
+    }
+    guard zip(pages, frames).contains(where: { $0.filling != nil && !$1.allLosses.isEmpty }) else {
+      return frames
+    }
+    self = unused
+    return try filled.map { try frame(of: $0, in: width) }
   }
 
   /// Keeps the distribution of the parts over pages, and returns the parts of the requested page,

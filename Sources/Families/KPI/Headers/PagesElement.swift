@@ -24,10 +24,16 @@ package struct PagesElement: Sendable {
     package let element: Element
     /// Whether the page is centered both ways, rather than aligned to the top leading corner.
     package let isCentered: Bool
+    /// Returns the page in the height in points that the highest page has anyway, for one that lacks something in its
+    /// own; `nil` for one that keeps its height.
+    package let filling: (@Sendable (Double) -> Element)?
 
-    package init(element: Element, isCentered: Bool) {
+    package init(
+      element: Element, isCentered: Bool, filling: (@Sendable (Double) -> Element)? = nil
+    ) {
       self.element = element
       self.isCentered = isCentered
+      self.filling = filling
     }
   }
 

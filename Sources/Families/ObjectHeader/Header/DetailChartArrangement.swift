@@ -6,26 +6,60 @@ import FioriModel
 /// A chart, or the block in place of one, as the detail of an object header.
 struct DetailChartArrangement: Arrangement {
   let chart: Element
+  /// The height in points up to which a chart that lacks a part is larger.
+  var largestHeight = 0.0
 
   var parts: [Element] { [chart] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    var size = Size(width: min(room.maximumWidth, Self.size.width), height: Self.size.height)
-    if let chart = chart.sized(size).chart, !chart.legend.isEmpty {
-      if let width = try layout.widthForNames(
-        of: chart, upTo: room.maximumWidth, plot: Self.leastPlotHeight)
-      {
-        size.width = width
-      } else {
-        var attempt = layout
-        size.height += try attempt.missingHeight(of: chart, plot: Self.leastPlotHeight)
-      }
+    let unused = layout
+    var size = try usualSize(in: room, layout)
+    var frame = try layout.frame(of: chart.sized(size), in: size.width)
+    // A chart that is higher than wide shows slopes and no more names.
+    let largestHeight = min(largestHeight, room.maximumWidth)
+    while !frame.allLosses.isEmpty, size.height < largestHeight {
+      size.height = min(size.height * Self.growth, largestHeight)
+      size.width = min(size.width * Self.growth, room.maximumWidth)
+      layout = unused
+      frame = try layout.frame(of: chart.sized(size), in: size.width)
     }
-    return try layout.frame(of: chart.sized(size), in: size.width)
+    return frame
+  }
+
+  /// Returns the chart for a page of a height in points.
+  @Sendable func filling(_ height: Double) -> Element {
+    .arrangement(DetailChartArrangement(chart: chart, largestHeight: height))
+  }
+
+  private func usualSize(in room: Constraints, _ layout: some PartLayout) throws -> Size {
+    var size = Size(width: min(room.maximumWidth, Self.size.width), height: Self.size.height)
+    guard let chart = chart.sized(size).chart, !chart.legend.isEmpty else { return size }
+    if let width = try layout.widthForNames(
+      of: chart, upTo: room.maximumWidth, plot: Self.leastPlotHeight)
+    {
+      size.width = width
+    } else {
+      var attempt = layout
+      size.height += try attempt.missingHeight(of: chart, plot: Self.leastPlotHeight)
+    }
+    return size
   }
 
   /// As wide as a header's chart or picture, and half as high, as in a chart's default size (chosen:
   /// Docs/sources/headers.md#image-checks).
   private static let leastPlotHeight = 40.0
   private static let size = Size(width: 312, height: 160)
+  /// How much larger a chart that lacks a part gets at a time (chosen: Docs/sources/headers.md#image-checks).
+  private static let growth = 1.25
+}
+
+extension Element {
+  /// The detail that the element is a chart of; `nil` for any other.
+  var detailChart: DetailChartArrangement? {
+    if case .arrangement(let arrangement) = self {
+      arrangement as? DetailChartArrangement
+    } else {
+      nil
+    }
+  }
 }

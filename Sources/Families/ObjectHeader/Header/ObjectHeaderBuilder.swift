@@ -53,7 +53,9 @@ struct ObjectHeaderBuilder {
       plan.description == .page ? description : nil,
     ].compactMap(\.self)
     return [PagesElement.Page(element: .arrangement(columns), isCentered: false)]
-      + further.map { PagesElement.Page(element: $0, isCentered: true) }
+      + further.map {
+        PagesElement.Page(element: $0, isCentered: true, filling: $0.detailChart?.filling)
+      }
   }
 
   // MARK: Columns
