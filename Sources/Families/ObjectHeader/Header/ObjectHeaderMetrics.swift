@@ -146,9 +146,9 @@ struct ObjectHeaderMetrics {
     // More than between two lines of one of them.
     isStacked ? statusRowSpacing * growth : version == .v1 && !isCompact ? 2 : 4
   }
-  /// The space between the two on one line, wide enough for a text and its image to group (chosen:
-  /// Docs/sources/headers.md#status).
-  let inlineStatusSpacing = 16.0
+  /// The space between the two on one line, wide enough for a text and its image to group, also beside the spaces of
+  /// large texts (chosen: Docs/sources/headers.md#status).
+  var inlineStatusSpacing: Double { 16 * growth }
   /// The space between a status text and its image, which may be the substatus' (chosen:
   /// Docs/sources/headers.md#status).
   let statusImageSpacing = 8.0
