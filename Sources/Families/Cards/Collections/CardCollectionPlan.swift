@@ -4,8 +4,8 @@ import FioriLayout
 /// The positions of the cards of a collection.
 ///
 /// Margins and gaps: Docs/sources/cards.md#collection. The flow has as many columns as fit at 304
-/// points each, sharing the width equally. In a single row, a card leaves 56 points of the screen
-/// so that the edge of the next card is visible (chosen there).
+/// points each, sharing the width equally. In a single row, the edge of the next card is visible
+/// (chosen there).
 struct CardCollectionPlan {
   /// The width of the screen in points.
   let width: Double
@@ -21,9 +21,24 @@ struct CardCollectionPlan {
 
   /// The width of each card in points.
   var cardWidth: Double {
-    guard flows else { return max(min(width - Self.peek, CardMetrics.largestWidth), 1) }
+    guard flows else { return max(widthInRow, 1) }
     let gaps = Double(columnCount - 1) * Self.gap
     return max((width - 2 * Self.margin - gaps) / Double(columnCount), 1)
+  }
+
+  /// The width of a card in a single row, in points: the largest one, unless the last visible card would be cut by
+  /// little, or nearly all of it. Then all cards are whole, or the edge of the next one is visible.
+  private var widthInRow: Double {
+    let (largest, step) = (CardMetrics.largestWidth, CardMetrics.largestWidth + Self.gap)
+    guard count > 1 else { return min(width - Self.margin - Self.gap - Self.peek, largest) }
+    let whole = ((width - Self.margin) / step).rounded(.down)
+    let shown = width - Self.margin - whole * step
+    let isCutByLittle = largest - shown < Self.peek
+    let isCut = whole >= 1 && shown >= Self.peek && !isCutByLittle
+    guard !isCut, Self.margin + Double(count) * step > width else { return largest }
+    let beside = max(whole + (isCutByLittle ? 1 : 0), 1)
+    let rest = beside < Double(count) ? Self.peek : 0
+    return min((width - Self.margin - rest) / beside - Self.gap, largest)
   }
 
   /// The row and the column of each card.
@@ -69,7 +84,6 @@ struct CardCollectionPlan {
   private static let margin = 16.0
   private static let gap = 16.0
   private static let leastFlowWidth = 304.0
-  /// The width of the screen that a card in a single row leaves free: its margin, the gap and 24
-  /// points of the next card.
-  private static let peek = 56.0
+  /// The width that is visible of the next card, in points.
+  private static let peek = 24.0
 }
