@@ -123,7 +123,11 @@ private struct ThaiPhrases {
       let range = clusters[start].bytes.lowerBound..<clusters[end - 1].bytes.upperBound
       return String(decoding: bytes[range], as: UTF8.self).filter { !$0.isWhitespace }
     }
-    func isEnd(_ index: Int) -> Bool { words[at: index].map(Self.ends.contains) ?? false }
+    // A number at the end of a text counts nothing, and belongs to the noun before it, as in building 12.
+    let isNumberLast = words.last?.allSatisfy(\.isNumber) == true
+    func isEnd(_ index: Int) -> Bool {
+      isNumberLast && index == words.count - 1 || words[at: index].map(Self.ends.contains) ?? false
+    }
     starts = Set(
       places.enumerated().filter { index, _ in
         let isLink = Self.links.contains(words[index + 1])
