@@ -95,7 +95,7 @@ extension CardStack {
     guard let index = sections.firstIndex(where: \.isOfItems) else { return nil }
     var card = self
     let loss = Loss(
-      sections[index].origin, .rowsDoNotFit("the last row does", widget: widget ?? ""))
+      sections[index].origin, .rowsDoNotFit(1, cutsRow: false, widget: widget ?? ""))
     if let shorter = sections[index].element.withoutLastRow {
       card.sections[index].element = shorter
       if !losses.contains(loss) { card.losses.append(loss) }
