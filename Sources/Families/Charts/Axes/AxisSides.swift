@@ -85,7 +85,7 @@ struct AxisSides {
   }
 
   /// Returns the axes with only the names that fit beside a plot of a height in points, in a narrower column; `nil` if
-  /// all fit.
+  /// all fit, or none.
   func fitted(to height: Double) -> AxisSides? {
     guard let fitted = names?.fitted(to: height) else { return nil }
     var sides = self

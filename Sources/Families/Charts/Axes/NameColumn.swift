@@ -40,7 +40,7 @@ struct NameColumn {
       kept.map { texts[$0] }, in: size.width, height: pitch * Double(step), &labels, style)
     // As a group: a bar without a name would seem to have none.
     guard frames.allSatisfy(\.isReadable) else {
-      (items, width) = ([], Self.emptyWidth(axis))
+      (items, width) = ([], axis.showsGridlines ? AxisMetrics.lineWidth : 0)
       return
     }
     items = zip(kept, frames).map {
@@ -48,25 +48,20 @@ struct NameColumn {
         category: $0, position: positions[at: $0] ?? 0, text: texts[$0], label: $1,
         isSelected: selected.contains($0))
     }
-    width = widest > 0 ? widest + AxisMetrics.nameGap : Self.emptyWidth(axis)
-  }
-
-  /// The width in points of an axis without names.
-  private static func emptyWidth(_ axis: ChartElement.NameAxis) -> Double {
-    axis.showsGridlines ? AxisMetrics.lineWidth : 0
+    width =
+      widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
   }
 
   /// Returns the column with the names that fit beside a plot of a height in points, and as wide as these need; `nil` if
-  /// all of its names fit there.
+  /// all of its names fit there, or none.
   func fitted(to height: Double) -> NameColumn? {
     let kept = shown(beside: height)
-    guard kept.count < items.count else { return nil }
+    guard kept.count < items.count, let widest = kept.map(\.label.size.width).max() else {
+      return nil
+    }
     var column = self
     column.items = kept
-    let widest = kept.map(\.label.size.width).max() ?? 0
-    if widest == 0 {
-      column.width = Self.emptyWidth(axis)
-    } else if !kept.contains(where: \.label.isTruncated) {
+    if !kept.contains(where: \.label.isTruncated) {
       column.width = min(max(widest + AxisMetrics.nameGap, AxisMetrics.leastWidth), width)
     }
     return column
