@@ -74,9 +74,9 @@ struct LabelPlacerTests {
       is: [0: [40, 0]])
   }
 
-  /// The label is 2 points below its point.
+  /// The label is 2 points below its point, and as high as 10. A line below it is 5/3 times as far.
   @Test(arguments: [
-    (38.0, true), (34, true), (33.9, false), (20.5, false), (20, true), (18, true),
+    (38.0, true), (35.4, true), (35.3, false), (20.5, false), (20, true), (18, true),
   ])
   func `no other line is nearer to a label than its point`(height: Double, isFree: Bool) {
     let point = Point(x: 50, y: 20)
