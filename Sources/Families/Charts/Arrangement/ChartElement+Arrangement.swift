@@ -145,13 +145,13 @@ extension ChartElement: Arrangement {
       .thinColors(thin.count, than: "2 points", isHorizontal: isHorizontal))
   }
 
-  /// Columns of less than a pixel are drawn as high as one, parts of stacks are not drawn, and parts of rings are narrower
-  /// than the gaps beside them.
+  /// Columns of less than a pixel are drawn as high as one, parts of stacks may lie between two pixels, and parts of rings
+  /// are narrower than the gaps beside them.
   private func shortMarks(in frame: Frame) -> Finding? {
     guard let plot = frame.plot, let part = measuredPart else { return nil }
     let marks = plot.marks.filter(isMeasured)
     let count = marks.count { mark in
-      !mark.isLabeled && length(of: mark, in: frame) < ColumnStack.leastPartLength
+      !mark.isLabeled && length(of: mark, in: frame) < Self.leastMeasuredLength
     }
     guard count > 0 else { return nil }
     return .warning(origin.key("series"), .shortMarks(count, of: marks.count, part))
@@ -181,6 +181,8 @@ extension ChartElement: Arrangement {
     return type.plot.axes == .horizontal ? mark.frame.size.width : mark.frame.size.height
   }
 
+  /// Two pixels of most screens, in points: a shorter mark is drawn half as long again, or half as short.
+  private static let leastMeasuredLength = 0.999
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
   /// The width below which columns side by side are a pixel wide on most screens, so that their colors run together, in

@@ -39,9 +39,10 @@ struct UnexplainedMarks {
     return radii.contains { $0 != first }
   }
 
-  /// Whether the columns of a waterfall that go up look like those that go down, and no number shows the difference.
+  /// Whether the columns of a waterfall that go up look like those that go down, and no value shows the difference: the
+  /// numbers of the axis do not.
   private var hasUnseenSigns: Bool {
-    guard chart.type.kind.options.contains(.signColors), !view.colorBySign, hasNoNumbers,
+    guard chart.type.kind.options.contains(.signColors), !view.colorBySign, hasNoValues,
       let look = chart.series.first
     else { return false }
     let steps = WaterfallSteps(chart.data).steps.enumerated().filter { $1?.isTotal == false }
@@ -51,10 +52,9 @@ struct UnexplainedMarks {
     return !colors { $0 > 0 }.isDisjoint(with: colors { $0 < 0 })
   }
 
-  /// Whether the chart shows no number of its values.
-  private var hasNoNumbers: Bool {
-    chart.primary?.showsLabels != true && chart.valueLabels.joined().allSatisfy(\.isEmpty)
-  }
+  /// Whether the chart shows no number of its values, neither beside them nor along its axis.
+  private var hasNoNumbers: Bool { chart.primary?.showsLabels != true && hasNoValues }
+  private var hasNoValues: Bool { chart.valueLabels.joined().allSatisfy(\.isEmpty) }
 
   /// Whether neither a legend nor numbers say which columns of a waterfall go up and which go down.
   private var hasUnexplainedSigns: Bool {

@@ -29,15 +29,20 @@ extension ChartBuilder {
     return axes.isEmpty ? [axesOfPoints(in: chart)].compactMap(\.self) : axes
   }
 
-  /// Returns the axes of points, one of which has to show a number: without any, points have no place; `nil` for other
-  /// charts, and in a header.
+  /// Returns the axes of points, one of which has to show a number: without any, points have no place. If some are
+  /// below zero, it is the vertical one, whose zero is not beside that of the other. `nil` for other charts, and in a
+  /// header.
   private func axesOfPoints(in chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
     guard kind.values.isPoint, !view.isInHeader, let axis = chart.primary else { return nil }
+    let isBelowZero = data.drawnSeries.contains {
+      (data.values[$0].compactMap(\.self).min() ?? 0) < 0
+    }
     let remedy = Message.NumberRemedy(
-      hasLabels: axis.showsLabels || chart.categories?.showsLabels == true, canHaveLabels: true,
-      hasValueLabels: false, valueLabels: nil)
+      hasLabels: axis.showsLabels || !isBelowZero && chart.categories?.showsLabels == true,
+      canHaveLabels: true, hasValueLabels: false, valueLabels: nil)
     return ChartElement.AxisNeedingNumbers(
-      axis: .any, loss: Loss(valueAxisPath(false), .unseenPlaces(remedy: remedy)))
+      axis: isBelowZero ? .first : .any,
+      loss: Loss(valueAxisPath(false), .unseenPlaces(remedy: remedy)))
   }
 
   /// Returns the horizontal axis of points if it has to show a number; `nil` if it begins at zero.
