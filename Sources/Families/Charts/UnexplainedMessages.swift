@@ -1,0 +1,124 @@
+import FioriBasics
+
+/// Marks and axes whose meaning a reader of the picture cannot know.
+extension Message {
+  static func unexplainedColors(_ count: Int) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing shows which of the \(count) series has which color; set \"legend\": true, or in a card "
+        + "'seriesTitles'")
+  }
+
+  /// `title` is the title of a series that is drawn beside series with names.
+  static func unnamedSeries(_ title: String?) -> Message {
+    let name = title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" } ?? "this series"
+    return Message(
+      .unexplainedColors,
+      "nothing names \(name) beside the other series; set \"legend\": true, or in a card 'seriesTitles'"
+    )
+  }
+
+  static var unexplainedTargets: Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the marks across the columns are; set a 'title' and \"legend\": true, or in a card "
+        + "'seriesTitles'")
+  }
+
+  static func unexplainedForecast(from category: Int, isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says that values from categories[\(category)] on are forecasts; set \"legend\": true"
+        + (isNamedOutside ? inPlace(true) : ", or in a card 'seriesTitles'"))
+  }
+
+  static func unexplainedSizes(isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the sizes of the bubbles are; set \"legend\": true\(inPlace(isNamedOutside))"
+    )
+  }
+
+  static var untitledSizes: Message {
+    Message(
+      .unexplainedColors, "nothing says what the sizes of the bubbles are; set a 'title' here")
+  }
+
+  static var unseenSigns: Message {
+    Message(
+      .unexplainedColors,
+      "nothing but thin lines shows which columns rise and which fall; set \"colorBySign\": true, or "
+        + "\"valueLabels\": true")
+  }
+
+  static func unexplainedSigns(isNamedOutside: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what the colors of the columns mean; set \"legend\": true\(inPlace(isNamedOutside)), or "
+        + "show the numbers of the axis")
+  }
+
+  /// A card has one legend: its own, or the chart's.
+  private static func inPlace(_ isNamedOutside: Bool) -> String {
+    isNamedOutside ? " instead of 'seriesTitles'" : ""
+  }
+
+  static func areaFromOtherBase(_ base: String) -> Message {
+    Message(
+      .hiddenBase,
+      "areas are filled from \(base), so their heights do not show their values; draw lines, or start the "
+        + "axis at zero")
+  }
+
+  static func unseenBase(_ base: String, remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenSign(remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenShares(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "stacks are drawn as shares of their sums, but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenEnd(_ end: String, remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "the axis of percentages ends at \(end), but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenPlaces(remedy: NumberRemedy) -> Message {
+    Message(.hiddenBase, "no number shows where the points are; \(remedy.text)")
+  }
+
+  static func unseenScale(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "the two axes have different scales, but no number shows the scale of this one; \(remedy.text)"
+    )
+  }
+
+  /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
+  /// do not fit; a chart in a header cannot have labels of its axis. `valueLabels` is the value of the key for the marks
+  /// of the axis, `nil` if these cannot have labels.
+  struct NumberRemedy {
+    let hasLabels: Bool
+    let canHaveLabels: Bool
+    let hasValueLabels: Bool
+    let valueLabels: String?
+
+    fileprivate var text: String {
+      guard !hasLabels else { return "make the chart larger" }
+      let ways = [
+        canHaveLabels ? "show its 'labels'" : nil,
+        valueLabels.map {
+          hasValueLabels ? "make the chart larger" : "set \"valueLabels\": \($0)"
+        },
+      ]
+      return ways.compactMap(\.self).joined(separator: ", or ")
+    }
+  }
+}
