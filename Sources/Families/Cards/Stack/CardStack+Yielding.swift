@@ -78,8 +78,8 @@ extension CardStack {
     guard widget == Environment.Widget.large.rawValue else { return nil }
     let unused = layout
     var best: (card: CardStack, frame: Frame)?
-    var (missing, card) = (missingPlotHeight(in: frame), self)
-    while missing > 0, let shorter = card.withoutLastRow {
+    var (missing, card, leftOut) = (missingPlotHeight(in: frame), self, 0)
+    while missing > 0, let shorter = card.withoutLastRow(leftOut: &leftOut) {
       var attempt = unused
       card = shorter
       let next = try card.column(&attempt).frame(attempt)
@@ -90,19 +90,24 @@ extension CardStack {
     return best
   }
 
-  /// The card without the last of its rows of items; `nil` without any.
-  private var withoutLastRow: CardStack? {
+  /// Returns the card without the last of its rows of items; `nil` without any. `leftOut` counts the rows of the same part
+  /// that are left out.
+  private func withoutLastRow(leftOut: inout Int) -> CardStack? {
     guard let index = sections.firstIndex(where: \.isOfItems) else { return nil }
+    let origin = sections[index].origin
+    func loss(of count: Int) -> Loss {
+      Loss(origin, .rowsDoNotFit(count, cutsRow: false, widget: widget ?? ""))
+    }
     var card = self
-    let loss = Loss(
-      sections[index].origin, .rowsDoNotFit(1, cutsRow: false, widget: widget ?? ""))
+    if leftOut > 0 { card.losses.removeAll { $0 == loss(of: leftOut) } }
     if let shorter = sections[index].element.withoutLastRow {
+      leftOut += 1
       card.sections[index].element = shorter
-      if !losses.contains(loss) { card.losses.append(loss) }
+      card.losses.append(loss(of: leftOut))
     } else {
+      leftOut = 0
       card.sections.remove(at: index)
-      card.losses.removeAll { $0 == loss }
-      card.losses.append(Loss(loss.origin, .cardDoesNotFit(widget: widget ?? "")))
+      card.losses.append(Loss(origin, .cardDoesNotFit(widget: widget ?? "")))
     }
     return card
   }

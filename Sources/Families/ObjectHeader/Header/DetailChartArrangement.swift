@@ -47,8 +47,9 @@ struct DetailChartArrangement: Arrangement {
 
   /// As wide as a header's chart or picture, and half as high, as in a chart's default size (chosen:
   /// Docs/sources/headers.md#image-checks).
-  private static let leastPlotHeight = 40.0
   private static let size = Size(width: 312, height: 160)
+  /// Below it, a chart with a legend is higher (chosen there).
+  private static let leastPlotHeight = 40.0
   /// How much larger a chart that lacks a part gets at a time (chosen: Docs/sources/headers.md#image-checks).
   private static let growth = 1.25
 }
