@@ -182,7 +182,7 @@ extension ChartElement: Arrangement {
   }
 
   /// Two pixels of most screens, in points: a shorter mark is drawn half as long again, or half as short.
-  private static let leastMeasuredLength = 0.999
+  static let leastMeasuredLength = 0.999
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
   /// The width below which columns side by side are a pixel wide on most screens, so that their colors run together, in

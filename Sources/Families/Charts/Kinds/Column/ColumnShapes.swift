@@ -289,7 +289,7 @@ struct ColumnBar: Hashable, Sendable {
 
 /// Clusters or stacks the columns of a chart.
 enum ColumnStack {
-  /// The length below which a column or a part is not to scale, in points: half a pixel of most screens.
+  /// The length below which a part is not drawn, in points: half a pixel of most screens.
   static let leastPartLength = 0.25
 
   /// Returns a column for each value, in the order of the series.

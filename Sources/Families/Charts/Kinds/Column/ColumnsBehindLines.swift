@@ -15,7 +15,8 @@ struct ColumnsBehindLines {
     let bars = lines.filter { columns.contains($0.series) && $0.value != 0 }
     let widest = chart.series.map(\.lineWidth).max() ?? 0
     let short = bars.filter {
-      ColumnStack.leastPartLength <= $0.frame.size.height && $0.frame.size.height <= widest
+      // Shorter ones are reported as too small.
+      ChartElement.leastMeasuredLength <= $0.frame.size.height && $0.frame.size.height <= widest
     }
     total = bars.count
     guard !short.isEmpty else {
