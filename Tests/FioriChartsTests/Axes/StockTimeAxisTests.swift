@@ -26,7 +26,7 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2019-05-08 09:30:00", every: 1800, 6, .hour, [1, 3, 5]),
     StockTimeAxisCase("2019-05-08 09:25:00", every: 1200, 8, .hour, [0, 7]),
     StockTimeAxisCase("2019-01-15 00:00:00", every: 2_592_000, 3, .month, [0, 2]),
-    StockTimeAxisCase("2018-06-01 00:00:00", every: 31_536_000, 3, .year, [0, 2]),
+    StockTimeAxisCase("2018-06-01 00:00:00", every: 31_536_000, 3, .month, [0, 2]),
     StockTimeAxisCase("2019-05-08 18:00:00", every: 21_600, 6, .day, [0, 1, 5]),
     StockTimeAxisCase("2019-01-01 00:00:00", every: 86_400, 90, .month, [0, 31, 59]),
     StockTimeAxisCase("2019-01-15 00:00:00", every: 604_800, 12, .month, [3, 7, 11]),
@@ -43,7 +43,8 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2019-05-08 09:05:50", every: 20, 3, .second, [0, 2]),
     StockTimeAxisCase("2019-05-08 09:25:00", every: 1200, 8, .hour, [0, 7]),
     StockTimeAxisCase("2019-01-15 00:00:00", every: 604_800, 12, .month, [0, 11]),
-    StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [0, 29]),
+    StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .month, [0, 29]),
+    StockTimeAxisCase("2018-01-02 00:00:00", every: 31_536_000, 3, .year, [0, 2]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 1, 1, .minute, [0]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 0, 4, .second, [0, 3]),
   ])

@@ -24,7 +24,7 @@ package struct StockTimeAxis: Sendable {
   package init(_ own: [CivilTime?], isRange: Bool, sharing shared: [CivilTime]? = nil) {
     let times = shared ?? own
     let filler = StockTimeFiller(times)
-    unit = Self.unit(for: times.compactMap(\.self))
+    let unit = Self.unit(for: times.compactMap(\.self))
     positionCount = times.count + (filler?.count ?? 0)
     endsAtClose = (shared == nil ? filler : StockTimeFiller(own)) != nil
     let all = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [positionCount - 1])
@@ -32,6 +32,9 @@ package struct StockTimeAxis: Sendable {
     let positions = filler?.fill(times) ?? times
     let found = isRange ? [] : Self.labels(positions, by: unit)
     labels = found.isEmpty ? Self.ends(of: Self.allLabels(positions)) : found
+    // Two years at the ends are read as their first days.
+    let areMonths = found.isEmpty && unit == .year && labels.contains { $0.time.month > 1 }
+    self.unit = areMonths ? .month : unit
   }
 
   /// Returns the indexes of times among others in order.
