@@ -97,14 +97,19 @@ struct MicroColumnPlot: PlainPlot {
   }
 
   private func set(_ columns: [Column], in room: Rect) -> ColumnSet {
-    ColumnSet(
+    var set = ColumnSet(
       isHorizontal: false, isMirrored: chart.isRightToLeft, length: room.size.width,
       depth: room.size.height, clusterCount: values.count,
       clusterLength: columnWidth(in: room.size.width), slotCount: 1,
       columns: columns.map {
         ColumnSet.Column(
-          cluster: $0.mark.category, slot: 0, base: $0.base, end: $0.end, color: $0.color)
+          cluster: $0.mark.category, slot: 0, base: $0.base, end: $0.end, color: $0.color,
+          isZero: $0.mark.value == 0)
       })
+    set.hasBaseline = false
+    set.shortestLength =
+      columns.lazy.filter { $0.base != $0.end }.map { abs($0.end - $0.base) }.min() ?? .infinity
+    return set
   }
 
   /// Returns the values beyond the ends of their columns, or none of them if the columns are too
