@@ -78,10 +78,14 @@ extension Message {
         + "fewer of them")
   }
 
-  static func shortMarks(_ count: Int, of total: Int, _ part: String) -> Message {
+  /// `areLikeZeros` is set if others are of zero, which look the same.
+  static func shortMarks(
+    _ count: Int, of total: Int, _ part: String, areLikeZeros: Bool
+  ) -> Message {
     Message(
       .data,
-      "\(count) of \(total.counted(part)) \(count == 1 ? "is" : "are") too small to be drawn to scale; draw "
+      "\(count) of \(total.counted(part)) \(count == 1 ? "is" : "are") too small to be drawn to scale"
+        + (areLikeZeros ? " and \(count == 1 ? "looks" : "look") like zero" : "") + "; draw "
         + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
   }
 

@@ -44,11 +44,12 @@ extension Message {
       .unexplainedColors, "nothing says what the sizes of the bubbles are; set a 'title' here")
   }
 
-  static var unseenSigns: Message {
+  /// `hasValueLabels` is set if the description has labels, which then do not fit.
+  static func unseenSigns(hasValueLabels: Bool) -> Message {
     Message(
       .unexplainedColors,
       "nothing but thin lines shows which columns rise and which fall; set \"colorBySign\": true, or "
-        + "\"valueLabels\": true")
+        + (hasValueLabels ? "make the chart larger" : "\"valueLabels\": true"))
   }
 
   static func unexplainedSigns(isNamedOutside: Bool) -> Message {
@@ -90,8 +91,16 @@ extension Message {
       "the axis of percentages ends at \(end), but no number shows it; \(remedy.text)")
   }
 
-  static func unseenPlaces(remedy: NumberRemedy) -> Message {
-    Message(.hiddenBase, "no number shows where the points are; \(remedy.text)")
+  static func unseenPlaces(isVertical: Bool, remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "no number shows how far \(isVertical ? "up" : "across") the points are; \(remedy.text)")
+  }
+
+  static var unseenZero: Message {
+    Message(
+      .hiddenBase,
+      "the axis shows only its ends, so no number shows where bars begin; make the chart wider")
   }
 
   static func unseenScale(remedy: NumberRemedy) -> Message {

@@ -91,7 +91,10 @@ extension ChartElement: Arrangement {
     let stripes =
       series.allSatisfy(\.hatchings.isEmpty)
       ? nil : LostStripes(plot, of: self).finding(at: origin)
-    let points = type.kind.values.isPoint ? CoveredPoints(plot, in: frame.size) : nil
+    let points =
+      type.kind.values.isPoint
+      ? CoveredPoints(plot, in: frame.size)
+      : type.kind.options.contains(.lines) ? CoveredPoints(plot, of: self, in: frame.size) : nil
     return [
       areas, thinColumns(of: plot), shortMarks(in: frame), stripes, ends,
       points?.finding(at: origin),
@@ -133,8 +136,7 @@ extension ChartElement: Arrangement {
   private func thinColors(of plot: PlotContent, isHorizontal: Bool) -> Finding? {
     let thin = plot.marks.filter { mark in
       (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColoredWidth
-        && mark.series != type.kind.targetSeries
-        && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
+        && isColumn(mark.series)
     }
     let hasColors = Dictionary(grouping: thin, by: \.series).contains { series, marks in
       Set(marks.map { self.series[series].color(at: $0.category) }).count > 1
@@ -154,7 +156,9 @@ extension ChartElement: Arrangement {
       !mark.isLabeled && length(of: mark, in: frame) < Self.leastMeasuredLength
     }
     guard count > 0 else { return nil }
-    return .warning(origin.key("series"), .shortMarks(count, of: marks.count, part))
+    return .warning(
+      origin.key("series"),
+      .shortMarks(count, of: marks.count, part, areLikeZeros: hasZeroColumns(in: plot)))
   }
 
   /// The name of the marks whose lengths are their values; `nil` for other types.
@@ -166,11 +170,21 @@ extension ChartElement: Arrangement {
     return type.plot.axes == .horizontal ? "bar" : "column"
   }
 
+  /// Returns whether columns of zero are drawn as lines that look like the shortest columns.
+  private func hasZeroColumns(in plot: PlotContent) -> Bool {
+    !type.kind.hasTotals && type.kind.values != .shares
+      && plot.marks.contains { $0.value == 0 && isColumn($0.series) }
+  }
+
+  private func isColumn(_ series: Int) -> Bool {
+    series != type.kind.targetSeries
+      && (!type.kind.options.contains(.columns) || data.columns.contains(series))
+  }
+
   /// Returns whether the length of a mark is its value.
   private func isMeasured(_ mark: PlotMark) -> Bool {
     guard type.kind.values != .shares else { return mark.value > 0 }
-    return mark.value != 0 && mark.series != type.kind.targetSeries
-      && (!type.kind.options.contains(.columns) || data.columns.contains(mark.series))
+    return mark.value != 0 && isColumn(mark.series)
   }
 
   /// Returns the length of a mark along its value in points; for a part of a ring, along the outer edge of the ring.

@@ -146,15 +146,19 @@ struct AxisChartLayout<Chart: AxisPlot> {
           after: sides.trailing + room.last, height: size.height), &labels)
     }
     let fitted = try fitted(from: insets(whole), in: size.width, &labels, insets, row: row)
-    // Labels that are left out extend nowhere, but some values may be in their space beside the plot.
-    guard !hasValues, fitted.row.items.count < whole.items.count else { return fitted }
+    // Labels that are left out extend nowhere, and those on several lines less, but some values may be in their space
+    // beside the plot.
+    guard !hasValues, fitted.row.items.count < whole.items.count || fitted.row.isWrapped else {
+      return fitted
+    }
     let own = insets(fitted.row)
     guard own.first + own.last < fitted.insets.first + fitted.insets.last - leastGain else {
       return fitted
     }
     let wider = try row(in: own, &labels)
     let needed = insets(wider)
-    guard wider.items.count >= fitted.row.items.count, needed.first <= own.first + slack,
+    guard wider.items.count >= fitted.row.items.count, wider.height <= fitted.row.height + slack,
+      needed.first <= own.first + slack,
       needed.last <= own.last + slack
     else { return fitted }
     return (wider, own)
@@ -299,6 +303,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
       losses: chart.valueLosses(placed.leftOutCount) + unseenNumbers(beside: placed)
+        + chart.unseenSigns(beside: placed)
         + UnseenSeries(chart).losses(in: area)
         + strip.namesOnColumns(
           content.marks, axes.flatMap { $0.obstacles(from: corner) }.map(\.rect), of: chart))
@@ -316,9 +321,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
   private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
     chart.axesNeedingNumbers.filter { needing in
-      guard needing.axis != .below, needing.axis != .any else {
-        return row.items.isEmpty && (needing.axis == .below || sides.numbers?.hasLabels != true)
-      }
+      guard needing.axis != .below else { return row.items.isEmpty }
       let numbers = needing.axis == .second ? sides.secondary : sides.numbers
       return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
         && !values.drawn.labels.enumerated().contains { series, labels in

@@ -63,6 +63,8 @@ struct BottomAxis {
     var tick: TickName?
     /// Whether the label is of a category at an end of the axis that has no mark.
     var isUnmarked = false
+    /// Whether the label is of the number zero between the ends of the axis.
+    var isZero = false
   }
 
   /// Returns the labels to try, the best first; labels of categories are at some places.
@@ -72,7 +74,9 @@ struct BottomAxis {
       return choices.map { choice in
         Choice(
           labels: zip(positions, choice.texts).enumerated().map { index, label in
-            Label(position: label.0, text: label.1, isUnmarked: isUnmarkedEnd(index))
+            Label(
+              position: label.0, text: label.1, isUnmarked: isUnmarkedEnd(index),
+              isZero: isInnerZero(label.0))
           },
           isRounded: choice.isRounded)
       }
@@ -89,6 +93,20 @@ struct BottomAxis {
             isUnmarked: category(at: ticks.positions[$0]).map(isUnmarkedEnd) ?? false)
         }, isRounded: false)
     }
+  }
+
+  /// Returns whether a place of a number below bars is that of a zero between the ends of the axis.
+  private func isInnerZero(_ position: Double) -> Bool {
+    guard isHorizontal, let zero = innerZero else { return false }
+    return abs(position - zero) < LabelPlacer.slack
+  }
+
+  /// The place of zero between the ends of an axis below bars; `nil` at an end, or without one.
+  private var innerZero: Double? {
+    guard isHorizontal, let ticks = numbers?.ticks, ticks.minimum < 0, ticks.maximum > 0 else {
+      return nil
+    }
+    return ticks.position(of: 0)
   }
 
   /// Returns the category at an end of a time axis; `nil` for an end beyond the data.
@@ -245,7 +263,11 @@ struct BottomAxis {
     let origin = chart.origin.key(key)
     guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
     guard style == .allOrNothing else {
+      let losesZero = innerZero.map { zero in
+        !row.items.contains { abs($0.position - zero) < LabelPlacer.slack }
+      }
       return numbers.losses(at: origin, isRounded: row.isRounded)
+        + (losesZero == true ? [Loss(origin, .unseenZero)] : [])
     }
     return numbers.losses(at: origin, isRounded: row.isRounded)
       + numbers.skipped(

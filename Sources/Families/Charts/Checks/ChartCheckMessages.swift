@@ -544,6 +544,13 @@ extension Message {
         + "which covers \(count == 1 ? "it" : "them")")
   }
 
+  static func mostlyCoveredPoints(_ count: Int, of total: Int) -> Message {
+    Message(
+      .similarSeries,
+      "\(count) of \(total) points \(count == 1 ? "is" : "are") mostly hidden behind another; make the chart taller"
+    )
+  }
+
   static func nearlyCoveredPoints(_ count: Int, of total: Int) -> Message {
     Message(
       .similarSeries,

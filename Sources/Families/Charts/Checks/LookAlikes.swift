@@ -4,8 +4,8 @@ import FioriModel
 
 /// The series of a chart that look like another one, so that a legend does not say which is which.
 ///
-/// Two series that are named at their lines, and two without names, are not confused. Equal colors that the
-/// description sets are meant.
+/// Two series that are named at the ends of lines that do not cross, and two without names, are not confused. Equal colors
+/// that the description sets are meant.
 struct LookAlikes {
   /// A series that looks like an earlier one.
   private let pairs: [(series: Int, earlier: Int)]
@@ -41,7 +41,8 @@ struct LookAlikes {
       let look = Self.look(of: series, in: chart, isWithoutColor: isWithoutColor)
       let earlier = known[look, default: []].first { other in
         let pair = [series, other]
-        return pair.contains { Self.isNamed($0, in: chart) } && !atEnds.isSuperset(of: pair)
+        return pair.contains { Self.isNamed($0, in: chart) }
+          && !(atEnds.isSuperset(of: pair) && Self.areApart(series, other, in: chart))
           && (isWithoutColor || !explicitColors.isSuperset(of: pair))
       }
       if let earlier { pairs.append((series, earlier)) }
@@ -59,6 +60,17 @@ struct LookAlikes {
     chart.data.values[series].lastIndex { $0 != nil } == chart.data.categoryCount - 1
   }
 
+  /// Returns whether the line of one series is above the line of another in all categories, on the same axis.
+  private static func areApart(_ one: Int, _ other: Int, in chart: ChartElement) -> Bool {
+    guard chart.data.secondary.contains(one) == chart.data.secondary.contains(other) else {
+      return false
+    }
+    let distances = zip(chart.data.values[one], chart.data.values[other]).compactMap { one, other in
+      one.flatMap { one in other.map { one - $0 } }
+    }
+    return distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
+  }
+
   private static func look(
     of index: Int, in chart: ChartElement, isWithoutColor: Bool
   ) -> Look {
@@ -70,9 +82,12 @@ struct LookAlikes {
       look.color = chart.legendColor(of: index)
       look.colors = kind.values == .shares ? [:] : series.colors
     }
-    if isLine, let dash = series.pattern?.dash, !dash.isEmpty { look.dash = dash }
+    let hasLine = isLine && !chart.hasOnlyLonePoints(index)
+    if hasLine, let dash = series.pattern?.dash, !dash.isEmpty { look.dash = dash }
     guard let pattern = series.pattern else { return look }
-    if isLine ? !series.hidesPoints : kind.values == .points { look.symbol = pattern.symbol }
+    if isLine ? !hasLine || !series.hidesPoints : kind.values == .points {
+      look.symbol = pattern.symbol
+    }
     if !isLine, kind.values != .points { look.hatching = pattern.hatching }
     return look
   }

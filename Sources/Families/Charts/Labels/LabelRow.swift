@@ -95,6 +95,13 @@ struct LabelRow {
       items = try Self.items(axis, choice.labels, width: room.width, &labels)
       isRounded = choice.isRounded
       if hasRoom(in: room) { return }
+      guard style == .range, items.count > 2 else { continue }
+      // Bars begin at zero, which says more than the nearer end.
+      let (ends, zero) = (items.ends, items[1])
+      items = zero.position < 0.5 ? [zero, ends[1]] : [ends[0], zero]
+      if hasRoom(in: room) { return }
+      items = ends
+      if hasRoom(in: room) { return }
     }
   }
 
@@ -106,7 +113,8 @@ struct LabelRow {
     // SAP's rule counts places without a name as neighbors.
     if axis.isAllOrNothing, !shown.isEmpty { shown = texts }
     if axis.style == .range {
-      shown = texts.ends
+      shown = texts.filter(\.isZero)
+      shown = [texts.first].compactMap(\.self) + shown + texts.dropFirst().suffix(1)
     } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
       return []
     }
@@ -187,6 +195,9 @@ struct LabelRow {
       return Overhang(position: 0, length: height + gap + block.font.size / 6)
     }
   }
+
+  /// Whether names are on several lines.
+  var isWrapped: Bool { axis.hasNames && height > AxisMetrics.labelHeight + LabelPlacer.slack }
 
   /// The height of the labels in points.
   var height: Double {

@@ -23,7 +23,8 @@ struct UnexplainedMarks {
         ? .warning(series, .unexplainedSizes(isNamedOutside: view.isNamedOutside)) : nil,
       chart.sizes.map { $0.title == nil } == true
         ? .warning(chart.origin.key("secondaryNumericAxis"), .untitledSizes) : nil,
-      hasUnseenSigns ? .warning(series, .unseenSigns) : nil,
+      hasNoValues && chart.hasAlikeSteps
+        ? .warning(series, .unseenSigns(hasValueLabels: false)) : nil,
       hasUnexplainedSigns
         ? .warning(
           chart.origin.key("colorBySign"), .unexplainedSigns(isNamedOutside: view.isNamedOutside))
@@ -31,25 +32,12 @@ struct UnexplainedMarks {
     ].compactMap(\.self)
   }
 
-  /// Whether bubbles of different sizes have no legend, which alone shows what the sizes are.
+  /// Whether no legend shows what the different sizes of bubbles are.
   private var hasUnexplainedSizes: Bool {
-    guard !hasLegend, chart.type.kind.values == .bubbles else { return false }
+    guard chart.sizes == nil, chart.type.kind.values == .bubbles else { return false }
     let radii = chart.bubbles.joined().lazy.compactMap { $0?.radius }.filter { $0 > 0 }
     guard let first = radii.first else { return false }
     return radii.contains { $0 != first }
-  }
-
-  /// Whether the columns of a waterfall that go up look like those that go down, and no value shows the difference: the
-  /// numbers of the axis do not.
-  private var hasUnseenSigns: Bool {
-    guard chart.type.kind.options.contains(.signColors), !view.colorBySign, hasNoValues,
-      let look = chart.series.first
-    else { return false }
-    let steps = WaterfallSteps(chart.data).steps.enumerated().filter { $1?.isTotal == false }
-    func colors(where isIncluded: (Double) -> Bool) -> Set<RGBA> {
-      Set(steps.filter { isIncluded($1?.value ?? 0) }.map { look.color(at: $0.offset) })
-    }
-    return !colors { $0 > 0 }.isDisjoint(with: colors { $0 < 0 })
   }
 
   /// Whether the chart shows no number of its values, neither beside them nor along its axis.
@@ -69,15 +57,46 @@ struct UnexplainedMarks {
 }
 
 extension ChartElement {
-  /// Returns a warning about the first forecast, for a chart without a legend of it, unless a title at a category or a
-  /// date says what begins there; `nil` without forecasts.
+  /// Whether the columns of a waterfall that go up look like those that go down, so that only values show the
+  /// difference: the numbers of the axis do not.
+  var hasAlikeSteps: Bool {
+    guard type.kind.options.contains(.signColors), let look = series.first else { return false }
+    let steps = WaterfallSteps(data).steps.enumerated().filter { $1?.isTotal == false }
+    func colors(where isIncluded: (Double) -> Bool) -> Set<RGBA> {
+      Set(steps.filter { isIncluded($1?.value ?? 0) }.map { look.color(at: $0.offset) })
+    }
+    return !colors { $0 > 0 }.isDisjoint(with: colors { $0 < 0 })
+  }
+
+  /// Returns the loss of a waterfall whose columns of one color have lost all of their labels.
+  func unseenSigns(beside values: ValueLabels.Placed) -> [Loss] {
+    guard leftOutLabelCount + values.leftOutCount > 0,
+      values.drawn.labels.joined().allSatisfy(\.isEmpty), hasAlikeSteps
+    else { return [] }
+    return [Loss(origin.key("series"), .unseenSigns(hasValueLabels: true))]
+  }
+
+  /// Returns a warning about the first forecast, for a chart without a legend of it, unless a title at its first category
+  /// or date, or just before, says what begins there; `nil` without forecasts.
   package var unexplainedForecast: Finding? {
-    guard noData == nil, placeReferences.allSatisfy({ $0.title == nil }),
-      let (index, first) = firstForecast
+    guard noData == nil, let (index, first) = firstForecast,
+      !placeReferences.contains(where: { $0.title != nil && begins($0, at: first) })
     else { return nil }
     return .warning(
       origin.key("series").index(index).key("forecastFrom"),
       .unexplainedForecast(from: first, isNamedOutside: isNamedOutside))
+  }
+
+  /// Returns whether a line or a band begins at a category, or after the one before it.
+  private func begins(_ reference: PlaceReference, at category: Int) -> Bool {
+    let before = max(category - 1, 0)
+    switch reference.low {
+    case .category(let low): return low == before || low == category
+    case .date(let low):
+      guard let start = dates?.positions[at: before], let end = dates?.positions[at: category]
+      else { return false }
+      return (start - LabelPlacer.slack...end + LabelPlacer.slack).contains(low)
+    }
   }
 
   /// The first series with a forecast that is drawn, and the first category of its forecast; `nil` without one.

@@ -25,37 +25,24 @@ extension ChartBuilder {
           axis: isSecondary ? .second : .first, base: hidden, loss: Loss(path, $0))
       }
     }
-    let axes = upright + [axisBelowPoints(of: chart)].compactMap(\.self)
-    return axes.isEmpty ? [axesOfPoints(in: chart)].compactMap(\.self) : axes
+    return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
   }
 
-  /// Returns the axes of points, one of which has to show a number: without any, points have no place. If some are
-  /// below zero, it is the vertical one, whose zero is not beside that of the other. `nil` for other charts, and in a
-  /// header.
-  private func axesOfPoints(in chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
-    guard kind.values.isPoint, !view.isInHeader, let axis = chart.primary else { return nil }
-    let isBelowZero = data.drawnSeries.contains {
-      (data.values[$0].compactMap(\.self).min() ?? 0) < 0
-    }
-    let remedy = Message.NumberRemedy(
-      hasLabels: axis.showsLabels || !isBelowZero && chart.categories?.showsLabels == true,
-      canHaveLabels: true, hasValueLabels: false, valueLabels: nil)
-    return ChartElement.AxisNeedingNumbers(
-      axis: isBelowZero ? .first : .any,
-      loss: Loss(valueAxisPath(false), .unseenPlaces(remedy: remedy)))
-  }
-
-  /// Returns the horizontal axis of points if it has to show a number; `nil` if it begins at zero.
+  /// Returns the horizontal axis of points, which has to show a number; `nil` for other charts, and in a header.
   private func axisBelowPoints(of chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
-    guard let ticks = chart.horizontal?.ticks, let base = hiddenBase(of: ticks) else { return nil }
+    guard let ticks = chart.horizontal?.ticks, !view.isInHeader || hiddenBase(of: ticks) != nil
+    else { return nil }
     let remedy = Message.NumberRemedy(
       hasLabels: chart.categories?.showsLabels == true, canHaveLabels: true, hasValueLabels: false,
       valueLabels: nil)
+    let message = hiddenBase(of: ticks).map { base in
+      Message.unseenBase(formats.spokenAcross([base])(base), remedy: remedy)
+    }
     return ChartElement.AxisNeedingNumbers(
       axis: .below,
       loss: Loss(
         context.path.key("categoryAxis"),
-        .unseenBase(formats.spokenAcross([base])(base), remedy: remedy)))
+        message ?? .unseenPlaces(isVertical: false, remedy: remedy)))
   }
 
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
@@ -78,6 +65,9 @@ extension ChartBuilder {
     if !data.stackSizes.isEmpty, !view.isInHeader { return .unseenShares(remedy: remedy) }
     if endsElsewhereThanWhole(ticks, isSecondary) {
       return .unseenEnd(formats.spoken(ticks.maximum), remedy: remedy)
+    }
+    if kind.values.isPoint, !view.isInHeader {
+      return .unseenPlaces(isVertical: true, remedy: remedy)
     }
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
   }

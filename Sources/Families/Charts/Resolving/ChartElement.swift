@@ -112,8 +112,6 @@ package struct ChartElement: Hashable, Sendable {
   package struct AxisNeedingNumbers: Hashable, Sendable {
     package enum Axis: Hashable, Sendable {
       case first, second, below
-      /// The first axis or the one below the plot.
-      case any
     }
 
     package let axis: Axis

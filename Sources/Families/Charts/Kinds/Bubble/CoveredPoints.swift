@@ -2,11 +2,13 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The points of a plot that nothing shows because others are drawn less than half a pixel away. Points with equal
-/// numbers are reported on their own (``UnseenSeries``).
+/// The points of a plot that nothing shows because others are drawn less than half a pixel away; of lines, the points
+/// without a line that others cover for the most part. Points with equal numbers are reported on their own
+/// (``UnseenSeries``).
 struct CoveredPoints {
   private let count: Int
   private let total: Int
+  private let isOfLines: Bool
 
   /// A square of the plot, as wide as the least distance.
   private struct Cell: Hashable {
@@ -15,19 +17,39 @@ struct CoveredPoints {
   }
 
   /// Half a pixel of most screens, in points.
-  private static let leastDistance = 0.25
+  private static let halfPixel = 0.25
+  /// The distance at which less than a third of a point is seen beside another, as a share of its width.
+  private static let seenShare = 0.25
 
+  /// Creates the points of scatter and bubble charts.
   init(_ plot: PlotContent, in size: Size) {
-    let circles = plot.marks.map(\.frame).filter { circle in
+    self.init(
+      plot.marks.map(\.frame), in: size, leastDistance: Self.halfPixel, isOfLines: false)
+  }
+
+  /// Creates the points of lines that have no line, `nil` for fewer than two.
+  init?(_ plot: PlotContent, of chart: ChartElement, in size: Size) {
+    let lonely = chart.data.drawnSeries.filter {
+      !chart.data.columns.contains($0) && chart.hasOnlyLonePoints($0)
+    }
+    guard lonely.count > 1 else { return nil }
+    let circles = plot.marks.filter { lonely.contains($0.series) }.map(\.frame)
+    let width = circles.map(\.size.width).max() ?? 0
+    self.init(circles, in: size, leastDistance: width * Self.seenShare, isOfLines: true)
+  }
+
+  private init(_ all: [Rect], in size: Size, leastDistance: Double, isOfLines: Bool) {
+    self.isOfLines = isOfLines
+    let circles = all.filter { circle in
       circle.size.width > 0 && (-1...size.width + 1).contains(circle.midX)
         && (-1...size.height + 1).contains(circle.midY)
     }
     var known: [Cell: [Rect]] = [:]
     var count = 0
     for circle in circles {
-      let cell = Self.cell(of: circle)
+      let cell = Self.cell(of: circle, leastDistance)
       let near = Self.cells(around: cell).flatMap { known[$0] ?? [] }
-        .filter { Self.covers($0, circle) }
+        .filter { Self.covers($0, circle, leastDistance) }
       if near.isEmpty {
         known[cell, default: []].append(circle)
       } else if !near.contains(circle) {
@@ -37,7 +59,7 @@ struct CoveredPoints {
     (self.count, total) = (count, circles.count)
   }
 
-  private static func cell(of circle: Rect) -> Cell {
+  private static func cell(of circle: Rect, _ leastDistance: Double) -> Cell {
     Cell(
       x: Int((circle.midX / leastDistance).rounded(.down)),
       y: Int((circle.midY / leastDistance).rounded(.down)))
@@ -48,14 +70,24 @@ struct CoveredPoints {
   }
 
   /// Returns whether two circles are about the same.
-  private static func covers(_ circle: Rect, _ other: Rect) -> Bool {
+  private static func covers(_ circle: Rect, _ other: Rect, _ leastDistance: Double) -> Bool {
     abs(circle.midX - other.midX) < leastDistance && abs(circle.midY - other.midY) < leastDistance
-      && abs(circle.size.width - other.size.width) < leastDistance
+      && abs(circle.size.width - other.size.width) < halfPixel
   }
 
   /// Returns a warning for the chart at a path; `nil` if all points are seen.
   func finding(at origin: DescriptionPath) -> Finding? {
     guard count > 0 else { return nil }
-    return .warning(origin.key("series"), .nearlyCoveredPoints(count, of: total))
+    return .warning(
+      origin.key("series"),
+      isOfLines ? .mostlyCoveredPoints(count, of: total) : .nearlyCoveredPoints(count, of: total))
+  }
+}
+
+extension ChartElement {
+  /// Returns whether no two points of a series are joined by a line.
+  func hasOnlyLonePoints(_ index: Int) -> Bool {
+    let values = data.values[index]
+    return !zip(values, values.dropFirst()).contains { $0 != nil && $1 != nil }
   }
 }
