@@ -296,9 +296,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
       ).interrupting(content.shapes)
       + lines.zeroLines(over: content.shapes.columnSets)
       + placed.plates
-      + references.lines(
-        in: area, over: content.shapes.columnSets, besides: placed.frames)
-      + places.lines(in: area, over: content.shapes.columnSets, besides: placed.frames)
+      + [(references, valueLabels.selectedPoints(of: content.marks)), (places, [])].flatMap {
+        $0.lines(
+          in: area, from: -origin, to: size.width - origin, over: content.shapes.columnSets,
+          besides: placed.frames + $1)
+      }
       + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
       content, in: rect,

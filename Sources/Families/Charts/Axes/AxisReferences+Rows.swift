@@ -54,6 +54,6 @@ extension AxisReferences {
   }
 
   /// In points.
-  private static let rowGap = 2.0
+  static let rowGap = 2.0
   private static let largestRowCount = 3
 }

@@ -78,7 +78,8 @@ struct AxisReferences {
           dots.frame(
             before: $0.placingLosses(at: path), digitHeight: shown?.font.digitHeight ?? 0)
         }
-        let isUntitled = text == nil && !chart.hidesReferenceTitles
+        // Beside numbers whose axes have lost their marks, dots would be read as one of these.
+        let isUntitled = text == nil && !chart.hidesReferenceTitles && !chart.hidesTitles
         let title = titled ?? (isUntitled ? dots.frame : nil)
         guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
         item.isTitled = text != nil
@@ -190,13 +191,21 @@ struct AxisReferences {
   }
 
   /// Returns the lines, which lie over the marks but not across values. Over columns, they have an
-  /// edge in the background color.
+  /// edge in the background color. `left` and `right` are the chart's sides: lines at values of bars go up to their titles,
+  /// past the titles of others.
   func lines(
-    in area: PlotArea, over columns: [ColumnSet], besides values: [Frame.Placed]
+    in area: PlotArea, from left: Double, to right: Double, over columns: [ColumnSet],
+    besides values: [Frame.Placed]
   ) -> [PlotShape] {
-    items.filter(\.isLine).flatMap { item -> [PlotShape] in
+    let titles =
+      isHorizontal && positions.isEmpty
+      ? rowTitles(in: area.size.width, from: left, to: right) : [:]
+    return items.enumerated().filter(\.element.isLine).flatMap { index, item -> [PlotShape] in
       let rect = rect(of: item, in: area)
-      let parts = parts(of: rect, in: area, besides: values)
+      var parts = parts(of: rect, in: area, besides: values)
+      if let title = titles[index], !parts.isEmpty, parts[0].start < LabelPlacer.slack {
+        parts[0].start = min(title.origin.y + title.frame.size.height + Self.rowGap, 0)
+      }
       func rules(_ color: RGBA, widenedBy growth: Double) -> [PlotShape] {
         parts.map {
           .rule(
@@ -210,7 +219,7 @@ struct AxisReferences {
       let (level, reach) = (
         isHorizontal ? rect.midX : rect.midY, Self.lineWidth / 2 + Self.edgeWidth
       )
-      let edged = columns.map { set in
+      let edged = columns.filter { $0.slotLength >= Self.dash[0] }.map { set in
         set.isHorizontal == isHorizontal ? set.columnsUnderEdge(of: level, reach: reach) : set
       }
       return edged.map { .within($0, edges) } + rules(colors.target, widenedBy: 0)

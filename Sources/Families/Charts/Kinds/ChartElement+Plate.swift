@@ -21,17 +21,21 @@ extension ChartElement {
     guard series[mark.series].hatching(at: mark.category) != .none else { return nil }
     let text = Rect(origin: label.origin, size: label.frame.size)
     let height = texts.value.font.digitHeight + 2 * Self.plateMargin
+    // Marks begin and end at pixels.
+    let inside = mark.frame.insetBy(Self.largestRounding)
     let plate = Rect(
-      fromX: max(text.minX - Self.plateMargin, mark.frame.minX),
-      min(text.maxX + Self.plateMargin, mark.frame.maxX),
-      y: max(text.midY - height / 2, mark.frame.minY),
-      min(text.midY + height / 2, mark.frame.maxY))
+      fromX: max(text.minX - Self.plateMargin, inside.minX),
+      min(text.maxX + Self.plateMargin, inside.maxX),
+      y: max(text.midY - height / 2, inside.minY),
+      min(text.midY + height / 2, inside.maxY))
     return .block(
       plate, seenColor(mark.series, mark.category, unselectedOpacity: unselectedOpacity))
   }
 
   /// The space around a label's digits on its plate, in points.
   static let plateMargin = 3.0
+  /// The most that a mark loses at a side by the rounding to pixels of most screens, in points.
+  private static let largestRounding = 0.5
 }
 
 extension RGBA {

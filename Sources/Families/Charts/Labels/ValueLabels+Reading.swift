@@ -69,6 +69,13 @@ extension ValueLabels {
     private static let nearHeights = 2.0
   }
 
+  /// Returns a mark as far as it lies within a plot; points of lines whose middle does are drawn whole.
+  func seen(_ mark: PlotMark, in plot: Size) -> PlotMark {
+    let middle = -LabelPlacer.slack...plot.height + LabelPlacer.slack
+    return traits.valuePosition == .around && middle.contains(mark.frame.midY)
+      ? mark : mark.seen(in: plot, isHorizontal: isHorizontal)
+  }
+
   /// Returns a mark with the size that a selected point of a line is drawn in.
   func asDrawn(_ mark: PlotMark) -> PlotMark {
     guard traits.valuePosition == .around, chart.enlarges(mark.series, mark.category) else {
@@ -77,6 +84,16 @@ extension ValueLabels {
     return PlotMark(
       series: mark.series, category: mark.category, value: mark.value,
       frame: mark.frame.insetBy(-LineSelection.growth))
+  }
+
+  /// Returns the places of selected points, which a line across the plot would cut.
+  func selectedPoints(of marks: [PlotMark]) -> [Frame.Placed] {
+    guard traits.valuePosition == .around, !chart.selections.isEmpty else { return [] }
+    return marks.filter { chart.enlarges($0.series, $0.category) }.map { mark in
+      let rect = asDrawn(mark).frame
+      return Frame.Placed(
+        origin: rect.origin, frame: Frame(size: rect.size, baseline: nil, content: .group([])))
+    }
   }
 
   /// Returns the triangles at the ends of the lines through selected points, which labels stay clear of.
@@ -184,10 +201,13 @@ extension ValueLabels {
     return equals.union(all.marks.filter { covers(mark, $0) }.map(\.series))
   }
 
-  /// Returns whether the point of a later line is at most half of the width of the line away from another.
+  /// Returns whether a later line hides the point of another: its middle is at most half of the width of the line away,
+  /// or half of the radius of a point that is drawn.
   private func covers(_ mark: PlotMark, _ other: PlotMark) -> Bool {
-    mark.series > other.series && mark.category == other.category
-      && abs(mark.frame.midY - other.frame.midY) <= chart.series[mark.series].lineWidth / 2
+    let radius = mark.isDrawn ? mark.frame.size.width / 2 : 0
+    return mark.series > other.series && mark.category == other.category
+      && abs(mark.frame.midY - other.frame.midY)
+        <= max(chart.series[mark.series].lineWidth, radius) / 2
   }
 
   /// Whether the marks of a series are columns, rather than points of lines or targets.

@@ -180,7 +180,7 @@ struct ValueLabels {
       leftOutCount: tooWideCount,
       drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
     guard !isEmpty else { return result }
-    let known = marks.map { asDrawn($0.seen(in: plot, isHorizontal: isHorizontal)) }
+    let known = marks.map { asDrawn(seen($0, in: plot)) }
     let all = Marks(plot: plot, marks: known)
     var placer = LabelPlacer(
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),

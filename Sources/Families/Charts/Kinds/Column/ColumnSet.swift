@@ -126,6 +126,8 @@ package struct ColumnSet: Hashable, Sendable {
   /// The number of columns side by side in a cluster.
   package let slotCount: Int
   package var columns: [Column]
+  /// The length of a column along the category axis, in points: thinner than a dash, the edge of one would cut it in two.
+  var slotLength: Double { clusterLength / Double(max(slotCount, 1)) }
   package var connectors: [Connector] = []
   /// The marks across clusters, of vertical columns only.
   package var targets: [Target] = []
