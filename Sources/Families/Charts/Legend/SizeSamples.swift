@@ -7,8 +7,8 @@ package struct SizeSample: Hashable, Sendable {
   package let radius: Double
 }
 
-/// Two or three round sizes among the sizes of a chart, from the least to the greatest; none if all sizes
-/// are equal.
+/// Two or three round sizes among the sizes of a chart, from the least to the greatest, or the size that all bubbles
+/// have; none without bubbles.
 ///
 /// Chosen: Docs/sources/charts.md#sizes.
 struct SizeSamples {
@@ -18,7 +18,7 @@ struct SizeSamples {
   init(_ sizes: [Double], radius: (Double) -> Double) {
     let known = sizes.filter { radius($0) > 0 }
     guard let least = known.min(), let greatest = known.max(), least < greatest else {
-      samples = []
+      samples = known.prefix(1).map { SizeSample(value: $0, radius: radius($0)) }
       return
     }
     let all = Self.roundValues(from: least, to: greatest).map {

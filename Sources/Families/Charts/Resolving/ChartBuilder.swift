@@ -226,7 +226,12 @@ struct ChartBuilder {
         BubbleGeometry(
           data, scale: scale, count: view.numberOfGridlines, search: search.search))
       chart.bubbles = geometry.bubbles
-      if view.legend != .hidden { chart.sizes = sizeKey(geometry.samples) }
+      // A single size says something only with its meaning.
+      if view.legend != .hidden,
+        geometry.samples.count != 1 || view.secondaryNumericAxis.title != nil
+      {
+        chart.sizes = sizeKey(geometry.samples)
+      }
       chart.primary = axis(
         geometry.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
       chart.horizontal = ChartElement.NumberAxis(
