@@ -97,14 +97,15 @@ extension ChartView {
   /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
   /// unless they are requested and the others are not (Docs/sources/cards.md#layout); a style of the
   /// others or a way to fit them requests them. Beside the numbers of a second axis they stay, and for shares, which
-  /// columns of equal height would otherwise not show. The card's titles name the series in the accessibility text.
+  /// columns of equal height would otherwise not show. Points keep the labels of both axes: the place of a point is two
+  /// numbers. The card's titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
     chart.isNamedOutside = !titles.isEmpty
     for (index, title) in titles.prefix(series.count).enumerated() {
       chart.series[index].title = chart.series[index].title ?? title
     }
-    guard chartType.plot.axes != .none else { return chart }
+    guard chartType.plot.axes != .none, !chartType.kind.values.isPoint else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
     let needsNames =
       categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
