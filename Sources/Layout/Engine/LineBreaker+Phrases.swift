@@ -28,6 +28,7 @@ extension LineBreaker {
           let cost =
             rest + starts.cost(of: end, in: clusters)
             + (end == start + 1 ? PhraseStarts.costOfSingleCharacter : 0)
+            + (2 * (end - start) < last - start ? PhraseStarts.costOfShortLine : 0)
           return best.map { $0.cost <= cost } == true ? best : Ending(end: end, cost: cost)
         }
       }
@@ -80,6 +81,9 @@ extension LineBreaker {
 extension PhraseStarts {
   /// How bad a line of one character is: as bad as one that ends within the part of a word.
   fileprivate static let costOfSingleCharacter = 4
+
+  /// How bad a line is that is less than half full: worse than one that ends between two words of a phrase.
+  fileprivate static let costOfShortLine = 2
 
   /// Returns how bad it is to end a line at a place: most within the part of a word.
   fileprivate func cost(of end: Int, in clusters: [ShapedText.Cluster]) -> Int {

@@ -32,11 +32,30 @@ struct PhraseStarts {
         })
       words = parts.filter {
         clusters[$0].japaneseLetter != .hiragana && !clusters[$0 - 1].isDigit
+          && !Self.isNumberOfNoun($0, in: clusters)
       }
-      phrases = words.filter {
-        [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) || names.contains($0)
-      }
+      let verbs = Set(places.filter { Self.beginsVerb($0, in: clusters) })
+      phrases = verbs.union(
+        words.filter {
+          [.hiragana, nil].contains(clusters[$0 - 1].japaneseLetter) || names.contains($0)
+        })
     }
+  }
+
+  /// Whether a number begins at a place that belongs to the noun before it, as in shelf 04-12, and counts nothing
+  /// after it.
+  private static func isNumberOfNoun(_ index: Int, in clusters: [ShapedText.Cluster]) -> Bool {
+    guard clusters[index].isDigit, clusters[index - 1].japaneseLetter != .hiragana,
+      clusters[index - 1].isLetter
+    else { return false }
+    return clusters[index...].first(where: \.isLetter)?.japaneseLetter != .ideograph
+  }
+
+  /// Whether a common verb without ideographs begins at a place, after a particle.
+  private static func beginsVerb(_ index: Int, in clusters: [ShapedText.Cluster]) -> Bool {
+    guard particles.contains(clusters[index - 1].scalar) else { return false }
+    let rest = clusters[index...].prefix(longestVerb).lazy.map(\.scalar)
+    return verbs.contains { rest.starts(with: $0) }
   }
 
   /// Returns where pairs begin within ideographs in a row, if their number is even: `期首` `残高`; and where longer
@@ -84,6 +103,15 @@ struct PhraseStarts {
   /// Chinese words of one ideograph: in, of, and, or, from, by, to, for, please, is, this.
   private static let singleWords = Set(
     "在的之于於和与與并並或及从從由对對将將把被向为為请了是该該其".unicodeScalars)
+
+  /// Japanese particles after a noun.
+  private static let particles = Set("はがをにでとも".unicodeScalars)
+
+  /// The beginnings of Japanese verbs that are written in hiragana: be, do, become, be able to, please.
+  private static let verbs = [
+    "あり", "ある", "います", "いる", "しま", "する", "して", "した", "なり", "なる", "なっ", "でき", "ください",
+  ].map { Array($0.unicodeScalars) }
+  private static let longestVerb = 4
 
   /// Legal forms of firms, and prefectures and cities, whose names are not of two letters.
   private static let longNames = [
