@@ -104,6 +104,9 @@ extension Quantities {
       !text.isEmpty && text.unicodeScalars.allSatisfy(ShapedText.Cluster.signs.contains)
     }
 
+    /// Whether the word is between the numbers of a size: `M8 × 40`.
+    var isTimesSign: Bool { ["×", "x", "✕"].contains(text) }
+
     var isSymbol: Bool {
       !text.isEmpty
         && text.unicodeScalars.allSatisfy {
@@ -198,7 +201,15 @@ extension Quantities {
     if let symbol = parts[at: count], symbol.isSymbol || symbol.isCode { count += 1 }
     guard parts[at: count]?.isNumber == true || Self.isOneTime(parts) else { return 0 }
     count += 1
-    while let next = parts[at: count], continues(parts[count - 1], with: next) { count += 1 }
+    while let next = parts[at: count] {
+      if next.isTimesSign, parts[count - 1].isNumber, parts[at: count + 1]?.isNumber == true {
+        count += 2
+      } else if continues(parts[count - 1], with: next) {
+        count += 1
+      } else {
+        break
+      }
+    }
     if parts[count - 1].isTime, parts[at: count]?.endsTime == true { count += 1 }
     return count
   }

@@ -55,6 +55,8 @@ struct QuantitiesTests {
     TextLayoutCase("EUR 1,234,567", width: 10, limit: 2, ["EUR", "1,234,567"]),
     TextLayoutCase(
       "Xong 16:30 ngày 28/11/2026", width: 16, limit: 2, ["Xong 16:30", "ngày 28/11/2026"]),
+    TextLayoutCase("Schraube M8 × 40 lang", width: 13, limit: 2, ["Schraube", "M8 × 40 lang"]),
+    TextLayoutCase("Platte 10 x 20 x 5 mm", width: 15, limit: 2, ["Platte", "10 x 20 x 5 mm"]),
     TextLayoutCase("Xong 5 ngày 3 giờ", width: 16, limit: 2, ["Xong", "5 ngày 3 giờ"]),
   ])
   func `a line ends before an amount, a date or a time that fits on the next`(
