@@ -22,3 +22,24 @@ extension KPIItem {
     }
   }
 }
+
+extension [KPIItem] {
+  /// Returns the item whose rules color an item: of a unit the number before it, or else the first one after it, and of
+  /// a sign the one after it; of any other item, and of a unit alone, the item itself.
+  func owner(ofItemAt index: Int) -> KPIItem {
+    let item = self[index]
+    guard case .unit = item else { return item }
+    let next = self[index...].first(where: \.isNumber)
+    if item.style == .metric, let next { return next }
+    return self[..<index].last(where: \.isNumber) ?? next ?? item
+  }
+}
+
+extension KPIItem {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .unit, .icon: false
+    case .metric, .formattedMetric, .fraction, .formattedFraction: true
+    }
+  }
+}

@@ -32,7 +32,7 @@ package struct ResolvedKPIItems {
       if item.style == .icon, !hasIcons {
         findings.append(.warning(path, .iconInRing))
       } else {
-        append(item, at: path)
+        append(item, ruled: items.owner(ofItemAt: index), at: path)
       }
     }
     if !findings.contains(where: { $0.severity == .error }) {
@@ -51,37 +51,40 @@ package struct ResolvedKPIItems {
     (items.first(where: \.isValue) ?? items.first)?.path ?? DescriptionPath()
   }
 
-  private mutating func append(_ item: KPIItem, at path: DescriptionPath) {
+  /// Adds an item in the color of the rule of a number, which for a unit is the one it belongs to.
+  private mutating func append(_ item: KPIItem, ruled: KPIItem, at path: DescriptionPath) {
     do {
-      items += try written(item, at: path)
-      described += placed([item], of: item, at: path)
+      items += try written(item, ruled: ruled, at: path)
+      described += placed([item], of: item, ruled: ruled, at: path)
       findings += item.ruleFindings(at: path.parent.key("rules"))
     } catch {
       findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
     }
   }
 
-  /// Returns the parts of an item at its path, in the color of its rule.
+  /// Returns the parts of an item at its path, in the color of the rule of a number.
   private func placed(
-    _ parts: [KPIItem], of item: KPIItem, at path: DescriptionPath
+    _ parts: [KPIItem], of item: KPIItem, ruled: KPIItem, at path: DescriptionPath
   ) -> [PlacedKPIItem] {
-    let rule = item.rule
-    let color = rule.map { context.ink($0.color, on: background) }
+    let color = ruled.rule.map { context.ink($0.color, on: background) }
+    let title = item.rule?.title
     return parts.map {
-      PlacedKPIItem(item: $0, path: path, ruleColor: color, ruleTitle: rule?.title)
+      PlacedKPIItem(item: $0, path: path, ruleColor: color, ruleTitle: title)
     }
   }
 
   private mutating func written(
-    _ item: KPIItem, at path: DescriptionPath
+    _ item: KPIItem, ruled: KPIItem, at path: DescriptionPath
   ) throws(NumberError) -> [PlacedKPIItem] {
     switch item {
     case .icon, .unit, .metric, .fraction:
-      return placed([item], of: item, at: path)
+      return placed([item], of: item, ruled: ruled, at: path)
     case .formattedMetric(let number):
       let shown = numbers.shown(number)
       let parts = try numbers.parts(of: shown)
-      let items = placed([item], of: item, at: path).flatMap { $0.replaced(by: parts) }
+      let items = placed([item], of: item, ruled: ruled, at: path).flatMap {
+        $0.replaced(by: parts)
+      }
       if let message = numbers.misreadingMessage(of: number) {
         findings.append(.warning(path, message))
       }
@@ -94,7 +97,7 @@ package struct ResolvedKPIItems {
       guard fraction.total > 0 else {
         throw NumberError(.expectedPositiveTotal(found: fraction.total), key: "total")
       }
-      let items = placed(try numbers.items(of: fraction), of: item, at: path)
+      let items = placed(try numbers.items(of: fraction), of: item, ruled: ruled, at: path)
       progress = progress ?? (fraction.progress, path)
       return items
     }
