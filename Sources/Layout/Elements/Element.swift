@@ -204,6 +204,9 @@ package struct BoxElement: Sendable {
   package var decoration: Decoration?
   /// The part's name in the layout report; `nil` for a box that only groups.
   package var kind: String?
+  /// The texts on one line with an Arabic one, including it, whose letters together are in the middle of the height;
+  /// `nil` for all letters of its font.
+  package var row: String?
 
   package init(
     content: Element,
@@ -211,7 +214,8 @@ package struct BoxElement: Sendable {
     width: Double? = nil,
     minimumHeight: Double = 0.0,
     decoration: Decoration? = nil,
-    kind: String? = nil
+    kind: String? = nil,
+    row: String? = nil
   ) {
     self.content = content
     self.padding = padding
@@ -219,6 +223,7 @@ package struct BoxElement: Sendable {
     self.minimumHeight = minimumHeight
     self.decoration = decoration
     self.kind = kind
+    self.row = row
   }
 }
 

@@ -164,13 +164,14 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Returns the padding of a box with Arabic letters in its middle, whose tails reach farther below the baseline than
   /// Latin ones, and whose tops less far above it: up to half of the padding higher, with their marks clear of the upper
-  /// edge, and clear of the lower edge. All letters of a font count, so that boxes side by side agree.
+  /// edge, and clear of the lower edge. All letters of a font count, or of a known row only its own, so that boxes side by
+  /// side agree.
   private func centering(_ box: BoxElement, around content: Frame) throws -> Insets {
     var padding = box.padding
     guard case .text(let text) = box.content, case .text(let block) = content.content,
       let run = text.text.runs.first(where: { $0.text.hasArabicLetters }),
       let first = block.lines.first, let last = block.lines.last,
-      let ink = try self.ink(of: Self.farthestArabicLetters, in: run, of: text),
+      let ink = try self.ink(of: box.row ?? Self.farthestArabicLetters, in: run, of: text),
       let marks = try self.ink(of: Self.highestArabicLetter, in: run, of: text)
     else { return padding }
     let top = padding.top + first.baseline

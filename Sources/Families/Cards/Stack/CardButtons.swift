@@ -15,6 +15,8 @@ struct CardButtons: Sendable {
 
     /// The icon or the text.
     fileprivate var element: Element { icon.map(Element.image) ?? .text(text.alone) }
+
+    fileprivate var letters: String { text.text.runs.map(\.text).joined() }
   }
 
   var buttons: [Button]
@@ -57,7 +59,8 @@ extension CardButtons: Arrangement {
       guard button.icon == nil else { return need }
       return isEqual ? equal : min(max(need + share, Self.leastHeight), width)
     }
-    let frames = try zip(buttons, widths).map { try frame(of: $0, width: $1, &layout) }
+    let row = buttons.map(\.letters).joined()
+    let frames = try zip(buttons, widths).map { try frame(of: $0, in: row, width: $1, &layout) }
     let height = frames.map(\.size.height).max() ?? 0
     var x = max(width - widths.reduce(Self.spacing * (count - 1), +), 0)
     let children = frames.map { frame in
@@ -78,7 +81,7 @@ extension CardButtons: Arrangement {
     var y = 0.0
     var children: [Frame.Placed] = []
     for button in buttons.reversed() {
-      let frame = try frame(of: button, width: width, &layout)
+      let frame = try frame(of: button, in: button.letters, width: width, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: y), frame: frame))
       y += frame.size.height + Self.spacing
     }
@@ -87,10 +90,11 @@ extension CardButtons: Arrangement {
       content: .group(children))
   }
 
+  /// Lays out a button, whose row has a text.
   private func frame(
-    of button: Button, width: Double, _ layout: inout some PartLayout
+    of button: Button, in row: String, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    var frame = try frameOfText(of: button, width: width, &layout)
+    var frame = try frameOfText(of: button, in: row, width: width, &layout)
     frame.touch = button.isEnabled ? .enabled : .disabled
     return frame
   }
@@ -98,19 +102,21 @@ extension CardButtons: Arrangement {
   /// Lays out a button, whose text comes nearer to its edges where a word would be broken, or the text cut; to the edges
   /// themselves without a background.
   private func frameOfText(
-    of button: Button, width: Double, _ layout: inout some PartLayout
+    of button: Button, in row: String, width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     var attempt = layout
-    let usual = try layout.frame(of: box(of: button, width, Self.padding), in: width)
+    let usual = try layout.frame(of: box(of: button, in: row, width, Self.padding), in: width)
     guard !usual.isWhole else { return usual }
     let least = button.decoration.fill == nil ? 0 : Self.leastPadding
-    let wider = try attempt.frame(of: box(of: button, width, least), in: width)
+    let wider = try attempt.frame(of: box(of: button, in: row, width, least), in: width)
     guard wider.faultCounts < usual.faultCounts else { return usual }
     layout = attempt
     return wider
   }
 
-  private func box(of button: Button, _ width: Double, _ padding: Double) -> Element {
+  private func box(
+    of button: Button, in row: String, _ width: Double, _ padding: Double
+  ) -> Element {
     // An icon, which is a little higher than a line, makes no button higher than its neighbors.
     let isIcon = button.icon != nil
     let line = isIcon ? button.text.text.boxFont.lineHeight + 2 * Self.endPadding : 0
@@ -120,6 +126,6 @@ extension CardButtons: Arrangement {
         content: button.element,
         padding: Insets(top: end, right: padding, bottom: end, left: padding),
         width: width, minimumHeight: max(line, Self.leastHeight), decoration: button.decoration,
-        kind: "button"))
+        kind: "button", row: row))
   }
 }
