@@ -183,8 +183,9 @@ struct ChartBuilder {
       return times.labels.enumerated().map { index, label in
         let previous = index > 0 ? times.labels[index - 1].time : nil
         return written(at: context.path.key("categories")) { [context] () throws(NumberError) in
-          try context.numbers.label(
-            of: label.time, as: times.unit, after: previous, isRange: isRange)
+          try isRange
+            ? context.numbers.label(ofEnd: label.time, as: times.unit)
+            : context.numbers.label(of: label.time, as: times.unit, after: previous)
         }
       }
     }

@@ -155,14 +155,23 @@ extension NumberResolver {
   }
 
   /// Returns the label of a time on the axis of a stock chart; the first, and the first of a new year,
-  /// also name the year: of a range beside it, else below it (Docs/sources/charts.md#stock).
+  /// also name the year below it (Docs/sources/charts.md#stock).
   func label(
-    of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?, isRange: Bool
+    of time: CivilTime, as unit: TimeUnit, after previous: CivilTime?
   ) throws(NumberError) -> String {
     let name = try times.text(of: time, as: unit, locale: locale)
     guard time.year != previous?.year, unit == .day || unit == .month else { return name }
-    if isRange { return try text(of: time, in: unit == .day ? .numericDate : .monthAndYear) }
     return "\(name)\n\(try text(of: time, in: .year))"
+  }
+
+  /// Returns the label of an end of the axis of a stock chart that only names its ends: of a day or a month
+  /// with its year, so that both have one form.
+  func label(ofEnd time: CivilTime, as unit: TimeUnit) throws(NumberError) -> String {
+    switch unit {
+    case .second, .minute, .hour, .year: try times.text(of: time, as: unit, locale: locale)
+    case .day: try text(of: time, in: .numericDate)
+    case .month: try text(of: time, in: .monthAndYear)
+    }
   }
 
   /// Returns a time in a form of the locale.
