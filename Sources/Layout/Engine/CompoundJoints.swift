@@ -25,8 +25,11 @@ struct CompoundJoints {
     var joints: Set<Int> = []
     var inner: Set<Int> = []
     var knownEnd = stemLength(at: 0)
-    for place in breaks.sorted() where place > 0 {
-      guard let joint = joint(at: place), joint > 0 else { continue }
+    let known = knownJoints
+    for place in breaks.union(known).sorted() where place > 0 {
+      guard let joint = known.contains(place) ? place : joint(at: place), joint > 0 else {
+        continue
+      }
       if joint < knownEnd {
         inner.insert(joint)
       } else {
@@ -35,6 +38,22 @@ struct CompoundJoints {
       }
     }
     return (joints, inner.subtracting(joints))
+  }
+
+  /// The places between known words, from the first letter on, which the patterns of a language may miss:
+  /// `Personal-abteilung`.
+  private var knownJoints: Set<Int> {
+    var joints: Set<Int> = []
+    var start = 0
+    while true {
+      let end = start + stemLength(at: start)
+      let ends = end < letters.count && letters[end] == "s" ? [end, end + 1] : [end]
+      guard end > start,
+        let next = ends.first(where: { $0 < letters.count && stemLength(at: $0) > 0 })
+      else { return joints }
+      joints.insert(next)
+      start = next
+    }
   }
 
   /// Returns the joint that a break reveals: itself, or the start of the prefix before it; `nil` if it

@@ -94,6 +94,7 @@ struct WordBreakTests {
     ("Wartungsplanabrufverwaltung", 140.0, ["Wartungsplan", "abrufverwaltung"]),
     ("Wartungsplanabrufverwaltung", 160.0, ["Wartungsplanabruf", "verwaltung"]),
     ("Zollabfertigungsstelle", 130.0, ["Zollabfertigungs", "stelle"]),
+    ("Personalabteilung", 80.0, ["Personal", "abteilung"]),
     ("Krankenversicherungsbeiträge", 160.0, ["Kranken", "versicherungsbeiträge"]),
   ]) func `a compound is broken at a joint that takes no more lines`(
     word: String, width: Double, lines: [String]
