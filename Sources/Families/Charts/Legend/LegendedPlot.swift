@@ -262,9 +262,14 @@ extension PartLayout {
       Loss(chart.origin.key("legend"), .namesLeftOut(leftOutCount, of: shown.count))
     }
     let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : lineLimit
+    // Names of a column begin after its widest mark, and end where the name with the narrowest one may.
+    let indents = shown.map {
+      LegendRows.indent(color: $0.color, mark: $0.mark, dot: chart.spacing.dot)
+    }
     let named = try shown.map { entry in
       let row = try legendEntry(
-        entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot, markWidth: markWidth)
+        entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot, markWidth: markWidth,
+        indent: isTrailing ? indents.min() : nil)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
@@ -327,12 +332,13 @@ extension PartLayout {
 
   private mutating func legendEntry(
     _ entry: ChartElement.LegendEntry, in width: Double, kind: String? = "seriesTitle",
-    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small, markWidth: Double = 0
+    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small, markWidth: Double = 0, indent: Double? = nil
   ) throws -> LegendRows.Entry {
     let element = TextElement(
       text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit)
-    let indent = LegendRows.indent(
-      color: entry.color, mark: entry.mark, dot: dot, markWidth: markWidth)
+    let indent =
+      indent
+      ?? LegendRows.indent(color: entry.color, mark: entry.mark, dot: dot, markWidth: markWidth)
     let text = try frame(of: .text(element), in: max(width - indent, 0))
     var row = LegendRows.Entry(
       text: text, font: entry.text.font, color: entry.color, mark: entry.mark, dot: dot)
