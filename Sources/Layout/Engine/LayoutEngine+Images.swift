@@ -10,7 +10,8 @@ extension LayoutEngine {
       try layout($0, in: Constraints(maximumWidth: max(room.maximumWidth - taken, 0)))
     }
     if label.imageSide == .trailing, let image, let text,
-      let frame = lines(of: text, before: image, in: label)
+      let frame = try lines(of: text, before: image, in: label, room)
+        ?? lines(of: text, before: image, in: label)
     {
       return frame
     }
@@ -33,6 +34,23 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+  /// Returns a text on several lines that have the whole width, with an image at the end of the last one; `nil` where it
+  /// would be below the text, or more words would be broken.
+  private mutating func lines(
+    of text: Frame, before image: Frame, in label: LabelElement, _ room: Constraints
+  ) throws -> Frame? {
+    guard case .text(let block) = text.content, block.lines.count > 1, let element = label.text
+    else { return nil }
+    var attempt = self
+    let wider = try attempt.layout(element, in: room)
+    guard let frame = lines(of: wider, before: image, in: label),
+      frame.size.width <= room.maximumWidth + LineBreaker.tolerance,
+      wider.faultCounts <= text.faultCounts
+    else { return nil }
+    self = attempt
+    return frame
+  }
+
   /// Returns a text on several lines with an image at the end of its last line: beside the first, the image would be
   /// read as a part of a broken address. The last line of a text that is read against the reading direction ends at the
   /// other side, and the image is beside its first one. `nil` for a text on one line.

@@ -58,11 +58,11 @@ extension LineBreaker {
     return word?.lastDigit.map { $0 >= start } ?? false
   }
 
-  /// Returns the last place in a line of an identifier where a word within a word begins.
+  /// Returns the last place in a line of an identifier before an `@`, or where a word within a word begins.
   private func capitalBreak(from start: Int, before end: Int) -> Int? {
     (start..<end + 1).last { index in
       index - Self.wordLetters >= start && index < clusters.count && isWithinIdentifier(index)
-        && startsCapital(index) && fits(start..<index)
+        && (startsCapital(index) || clusters[index].scalar == "@") && fits(start..<index)
     }
   }
 
