@@ -144,6 +144,14 @@ package struct Frame: Sendable {
   }
 }
 
+extension Frame {
+  /// The position of the last baseline of a text, in points from the top; `nil` without one.
+  package var lastBaseline: Double? {
+    guard case .text(let block) = content else { return baseline }
+    return block.lines.last?.baseline
+  }
+}
+
 extension [Frame.Placed] {
   /// The baseline of the first part that has one, relative to the origin of the placed parts.
   package var firstBaseline: Double? {

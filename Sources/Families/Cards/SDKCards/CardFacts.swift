@@ -213,9 +213,13 @@ extension CardFacts: Arrangement {
       try fact.title.map { try layout.frame(of: .text($0), in: column) }
     }
     let values = try zip(facts, widths).map { try layout.frame(of: .text($0.value), in: $1) }
-    // Titles end on one line, and values stand on one baseline, however small one of them is drawn.
-    let titleHeight = titles.compactMap { $0?.size.height }.max()
-    let valueTop = titleHeight.map { $0 + Self.lineSpacing } ?? 0
+    // Titles end on one line, whatever marks are below their letters, and values stand on one baseline, however small
+    // one of them is drawn.
+    let titleBaseline = titles.compactMap { $0?.lastBaseline }.max() ?? 0
+    let titleTops = titles.map { titleBaseline - ($0?.lastBaseline ?? 0) }
+    let valueTop =
+      zip(titles, titleTops).compactMap { title, top in title.map { top + $0.size.height } }.max()
+      .map { $0 + Self.lineSpacing } ?? 0
     let baseline = values.compactMap(\.baseline).max() ?? 0
     var children: [Frame.Placed] = []
     var left = 0.0
@@ -223,11 +227,10 @@ extension CardFacts: Arrangement {
       let (title, value) = (titles[index], values[index])
       let own = max(title?.size.width ?? 0, value.size.width)
       var parts: [Frame.Placed] = []
-      if let title, let titleHeight {
+      if let title {
         parts.append(
           Frame.Placed(
-            origin: Point(x: (own - title.size.width) / 2, y: titleHeight - title.size.height),
-            frame: title))
+            origin: Point(x: (own - title.size.width) / 2, y: titleTops[index]), frame: title))
       }
       parts.append(
         Frame.Placed(
