@@ -158,8 +158,7 @@ package struct NumberResolver: Sendable {
     return (isRightToLeft ? "\u{2067}" + withWholeSymbols(text) : "\u{2066}" + text) + "\u{2069}"
   }
 
-  /// Returns a number from right to left with a left-to-right mark after each symbol such as `US$`, whose sign
-  /// would otherwise be on the left of its letters.
+  /// Returns a number from right to left with each symbol such as `US$` whole.
   private static func withWholeSymbols(_ text: String) -> String {
     func isOfSymbol(_ scalar: Unicode.Scalar) -> Bool {
       !scalar.properties.isWhitespace && !scalar.isRightToLeft && !scalar.isDirectionMark
@@ -169,9 +168,7 @@ package struct NumberResolver: Sendable {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
       let part = rest.prefix { isOfSymbol($0) == isOfSymbol(first) }
-      let isWord = isOfSymbol(first) && part.contains(where: \.properties.isAlphabetic)
-      let isOpen = isWord && part.last?.properties.isAlphabetic == false
-      result += String(part) + (isOpen ? "\u{200E}" : "")
+      result += isOfSymbol(first) ? String(part).closedSymbol : String(part)
       rest = rest.dropFirst(part.count)
     }
     return result

@@ -135,8 +135,7 @@ package struct FormattedNumber {
   /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
   /// such as `٪` and `€` get the Arabic letter mark after them, which puts them to the left of Arabic
   /// digits: on their right, the minus would be between them. A symbol such as `₪` after a
-  /// right-to-left mark keeps it: from right to left, it is to the left of the digits. The sign of `US$`
-  /// stays after its letters by a left-to-right mark.
+  /// right-to-left mark keeps it: from right to left, it is to the left of the digits.
   private static func trimmed(
     _ text: ArraySlice<UInt16>, kind: NumberPart.Kind, followsDigits: Bool,
     followsArabicDigits: Bool
@@ -156,11 +155,8 @@ package struct FormattedNumber {
       kind == .symbol && followsArabicDigits
       && !scalars.contains(where: \.isRightToLeftLetter)
     guard !scalars.isEmpty else { return "" }
-    let isOpen =
-      isOnTheLeft && scalars.contains(where: \.properties.isAlphabetic)
-      && scalars.last?.properties.isAlphabetic == false
-    return (isOnTheLeft ? "\u{200F}" : "") + String(scalars)
-      + (isOpen ? "\u{200E}" : isBound ? "\u{61C}" : "")
+    let symbol = String(scalars)
+    return (isOnTheLeft ? "\u{200F}" + symbol.closedSymbol : symbol) + (isBound ? "\u{61C}" : "")
   }
 
   private static func isNoMark(_ unit: UInt16) -> Bool { !directionMarks.contains(unit) }
@@ -178,6 +174,17 @@ package struct FormattedNumber {
   private static let minusSign: UInt16 = 0x2212
   private static let wideYen: UInt16 = 0xFFE5
   private static let yen: UInt16 = 0xA5
+}
+
+extension String {
+  /// A symbol of letters and a sign, such as `US$`, with the left-to-right mark that keeps the sign after the letters in
+  /// a text from right to left; any other symbol as it is.
+  package var closedSymbol: String {
+    let isOpen =
+      unicodeScalars.contains(where: \.properties.isAlphabetic)
+      && unicodeScalars.last?.properties.isAlphabetic == false
+    return isOpen ? self + "\u{200E}" : self
+  }
 }
 
 /// A part of a formatted number.
