@@ -36,7 +36,18 @@ extension ChartAccessibilityText {
       let total = phrases.number(chart.data.points[series].count)
       said.append(phrases(.missingPoints, count: missingCount, ["total": total]))
     }
-    return named(series, (said + ruled(series)).joined(separator: ", "))
+    return named(
+      series, (said + ruled(series) + selectedPoints(series)).joined(separator: ", "))
+  }
+
+  /// Returns a text like `2 points selected`; none without a selection in the series.
+  private func selectedPoints(_ series: Int) -> [String] {
+    let drawn = chart.data.points[series].indices.filter { index in
+      chart.data.points[series][index].map { kind.values != .bubbles || $0.size > 0 } ?? false
+    }
+    let count = chart.selections[series]?.intersection(drawn).count ?? 0
+    return count > 0
+      ? [phrases(.selected, ["place": phrases(.pointCount, count: count)])] : []
   }
 
   /// Returns the points of a series that are drawn; a bubble without a size is not.
@@ -50,8 +61,19 @@ extension ChartAccessibilityText {
     return title.map(BidirectionalControls.completed) ?? phrases(.size)
   }
 
-  /// Texts like `Hardware: 38, 38 percent`.
+  /// Texts like `Hardware: 38, 38 percent`, and `Hardware selected`.
   var segments: [String] {
+    let selected = chart.data.drawnSeries.filter { chart.selections[$0]?.isEmpty == false }
+    return segmentValues
+      + (selected.isEmpty
+        ? [] : [phrases(.selected, ["place": enumerated(selected.map(segmentName))])])
+  }
+
+  private func segmentName(_ series: Int) -> String {
+    title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
+  }
+
+  private var segmentValues: [String] {
     let values = chart.data.drawnSeries.map { chart.data.values[$0].first ?? nil }
     let parts = values.map { max($0 ?? 0, 0) }
     let total = parts.reduce(0, +)
@@ -61,7 +83,7 @@ extension ChartAccessibilityText {
     let write = numbers.spoken(distinguishing: values.compactMap(\.self), secondary: false)
     return zip(chart.data.drawnSeries, values).enumerated().map { index, part in
       let (series, value) = part
-      let name = title(of: series) ?? phrases(.segment, ["number": phrases.number(series + 1)])
+      let name = segmentName(series)
       guard let value else {
         return phrases(.named, ["name": name, "text": phrases(.noValue)])
       }

@@ -277,7 +277,7 @@ extension ChartAccessibilityText {
   }
 
   /// Returns texts as a list, such as `C, D and E`.
-  private func enumerated(_ texts: [String]) -> String {
+  func enumerated(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return phrases(
       .and, ["first": texts.dropLast().joined(separator: ", "), "second": last])

@@ -45,13 +45,23 @@ extension ChartKind {
   }
 
   /// Returns whether the last name has a word of the first that no other name has, such as `2026` after `2025`, whose digits
-  /// may differ, or `Closing balance` after `Opening balance`.
+  /// may differ, or `Closing balance` after `Opening balance`, or is a name of a total.
   private static func namesClosing(_ names: [String?]) -> Bool {
     guard names.count > 2 else { return false }
+    let last = (names[names.count - 1] ?? "").lowercased()
+    guard !closings.contains(where: last.contains) else { return true }
     let words = names.map { Set(($0 ?? "").split(separator: " ").map(wordWithoutDigits)) }
     let others = words.dropFirst().dropLast().reduce(into: Set()) { $0.formUnion($1) }
     return !words[0].intersection(words[words.count - 1]).subtracting(others).isEmpty
   }
+
+  /// What names of totals contain, in the languages of our words and in Thai and Vietnamese.
+  private static let closings = [
+    "closing", "total", "net income", "net profit", "result", "endbestand", "schluss", "ergebnis",
+    "saldo", "summe", "gesamt", "clôture", "solde", "résultat", "cierre", "resultado", "fechamento",
+    "chiusura", "finale", "risultato", "cuối kỳ", "kết quả", "tổng", "期末", "合计", "总计", "合計", "残高",
+    "สิ้นงวด", "รวม", "نهاية", "ختام", "إجمالي", "סגירה", "סך",
+  ]
 
   /// Returns a word in lowercase with a mark in place of each digit.
   private static func wordWithoutDigits(_ word: Substring) -> String {
