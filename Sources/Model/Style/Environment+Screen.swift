@@ -12,7 +12,7 @@ extension Environment {
   package var screenWidth: Double {
     if let width { return width }
     return switch resolvedSizeClass {
-    case .compact: device == .iPhoneSE ? 320 : 375
+    case .compact: device == .iPhoneSE ? Self.compactWidth : 375
     case .regular: 1024
     }
   }
@@ -20,6 +20,8 @@ extension Environment {
   /// The least width that is regular, in points. Chosen (Docs/sources/headers.md#screen): wider than any phone
   /// in portrait; Apple documents no number.
   package static let regularWidth = 668.0
+  /// The width of the narrowest phone, in points (Docs/sources/headers.md#screen).
+  package static let compactWidth = 320.0
 }
 
 extension Environment {

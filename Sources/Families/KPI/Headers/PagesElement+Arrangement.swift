@@ -319,6 +319,13 @@ extension Frame {
       .compactMap(\.frame.largestTextSize).min()
   }
 
+  /// The sizes of all numbers of KPIs in it together, in points.
+  package var numberSize: Double {
+    if kind == "metric" || kind == "fraction" { return largestTextSize ?? 0 }
+    guard case .group(let children) = content else { return 0 }
+    return children.reduce(0) { $0 + $1.frame.numberSize }
+  }
+
   /// The caption below a number or a ring; `nil` without one.
   fileprivate var captionBelow: Frame? {
     guard case .group(let children) = content else { return nil }

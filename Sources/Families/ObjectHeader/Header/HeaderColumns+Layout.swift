@@ -37,7 +37,7 @@ extension HeaderColumns: Arrangement {
   }
 
   /// Lays out all parts side by side, as far as no text loses by it.
-  private func beside(_ layout: inout some PartLayout) throws -> LaidOutColumns {
+  func beside(_ layout: inout some PartLayout) throws -> LaidOutColumns {
     let unused = layout
     var (free, best) = (self, try sideBySide(&layout))
     // Before it moves, a column has the space that nothing else needs.
@@ -49,6 +49,10 @@ extension HeaderColumns: Arrangement {
         next.isBetter(than: best) || next.showsMore(than: best) || next.hasLowerMiddle(than: best)
       else { continue }
       (free, best, layout) = (columns, next, attempt)
+    }
+    if let (columns, attempt) = try withLargerMiddle(than: best, unused) {
+      layout = attempt
+      return columns
     }
     if let columns = try withAccessoryBelow(insteadOf: best, unused) {
       layout = unused
@@ -79,17 +83,18 @@ extension HeaderColumns: Arrangement {
 
   /// Returns the columns with the accessory among the parts below the headlines, if that shows it whole
   /// and a column does not; `nil` otherwise.
-  private func withAccessoryBelow(
+  func withAccessoryBelow(
     insteadOf columns: LaidOutColumns, _ unused: some PartLayout
   ) throws -> HeaderColumns? {
     guard let below = accessoryBelow, let accessory = columns.accessory else { return nil }
     let crowds = below.yieldsToTexts && columns.crowdsTexts
     let isCut = below.yieldsToTexts ? !accessory.allLosses.isEmpty : !accessory.isWhole
     let wraps = below.prefersOneLine && accessory.breaksShortText
-    guard crowds || isCut || wraps else { return nil }
+    let shrinks = try below.yieldsToTexts && shrinksAccessory(in: columns, unused)
+    guard crowds || isCut || wraps || shrinks else { return nil }
     var attempt = unused
     let row = try attempt.frame(of: below.element, in: width - columns.start)
-    let isBetter = row.isWhole && (isCut || wraps && !row.wrapsText)
+    let isBetter = row.isWhole && (isCut || shrinks || wraps && !row.wrapsText)
     guard isBetter || crowds else { return nil }
     var other = self
     (other.accessory, other.accessoryBelow, other.details) = (nil, nil, below.details)
@@ -104,7 +109,7 @@ extension HeaderColumns: Arrangement {
   }
 
   /// The columns with the middle one among the parts below; `nil` if it has to stay.
-  private var withoutMiddle: HeaderColumns? {
+  var withoutMiddle: HeaderColumns? {
     guard middle != nil, let detailsWithMiddle else { return nil }
     var other = self
     (other.middle, other.details, other.detailsWithMiddle) = (nil, detailsWithMiddle, nil)
@@ -116,10 +121,8 @@ extension HeaderColumns: Arrangement {
   /// One that is cut in the narrowest header, and so is below there, is not beside a cut headline in a wider one.
   private func movesMiddle(_ best: LaidOutColumns, _ unused: some PartLayout) throws -> Bool {
     if !keepsMiddleBesideHeadline || best.cutsMoreThanHeadline { return true }
-    guard let leastWidth, leastWidth < width else { return false }
-    var (narrowest, attempt) = (self, unused)
-    narrowest.width = leastWidth
-    return try narrowest.sideBySide(&attempt).middle?.isWhole == false
+    var attempt = unused
+    return try narrowest?.sideBySide(&attempt).middle?.isWhole == false
   }
 
   /// The columns where other parts make way for the words that were broken.
@@ -228,7 +231,7 @@ extension HeaderColumns: Arrangement {
   private func stacked(
     spacing: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    if let frame = try onHeadlineLine(&layout) { return frame }
+    if let columns = try onHeadlineLine(&layout) { return columns.frame }
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
     let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
@@ -241,25 +244,32 @@ extension HeaderColumns: Arrangement {
         $0.centered(x: width - $0.size.width / 2, y: top + (isBelow ? $0.size.height : height) / 2)
       },
     ].compactMap(\.self)
-    var others = self
-    (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
-    let below = try others.frame(in: Constraints(maximumWidth: width), &layout)
+    let below = try belowRow.beside(&layout).frame
     // Two numbers below each other keep more distance than lines of a text.
     let isAboveNumber = accessory != nil && middle != nil
     let start = row.isEmpty ? 0 : row.height + (isAboveNumber ? 2 : 1) * spacing
     return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
   }
 
+  /// The columns without the row of image and accessory.
+  var belowRow: HeaderColumns {
+    var others = self
+    (others.image, others.accessory, others.stackSpacing) = (nil, nil, nil)
+    return others
+  }
+
   /// Lays out the accessory of a stacked header without an image beside the headline; `nil` if that takes more
   /// than a line, or loses or breaks anything.
-  private func onHeadlineLine(_ layout: inout some PartLayout) throws -> Frame? {
+  func onHeadlineLine(_ layout: inout some PartLayout) throws -> LaidOutColumns? {
     guard sharesHeadlineLine, image == nil, accessory != nil, !headlines.isEmpty else { return nil }
     for columns in [self, withoutMiddle].compactMap(\.self) {
       var attempt = layout
       let next = try columns.sideBySide(&attempt)
-      guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false else { continue }
+      guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false,
+        try !columns.shrinksMiddle(in: next, layout)
+      else { continue }
       layout = attempt
-      return next.frame
+      return next
     }
     return nil
   }

@@ -48,8 +48,8 @@ struct HeaderColumns: Sendable {
 
   /// The width of the header without its margins, in points.
   var width: Double
-  /// The width in the narrowest screen of the size class, in points; `nil` for one without a middle column.
-  var leastWidth: Double?
+  /// The width in the narrowest screen of the size class, in points.
+  let leastWidth: Double
   var image: ImageElement?
   /// The space between the image and the texts, in points.
   let imageSpacing: Double

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriKPI
 import FioriLayout
 
 /// A header's columns, side by side.
@@ -132,13 +133,6 @@ extension Frame {
     case .group(let children): children.contains { $0.frame.breaksShortText }
     case .image, .block, .drawing, .placeholder: false
     }
-  }
-
-  /// The sizes of all numbers of KPIs in it together, in points.
-  fileprivate var numberSize: Double {
-    if kind == "metric" || kind == "fraction" { return largestTextSize ?? 0 }
-    guard case .group(let children) = content else { return 0 }
-    return children.reduce(0) { $0 + $1.frame.numberSize }
   }
 
   /// The paths of the parts that are cut or left out in it.

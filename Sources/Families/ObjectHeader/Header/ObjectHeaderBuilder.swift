@@ -161,7 +161,8 @@ struct ObjectHeaderBuilder {
   private var accessory: HeaderColumns.Column? {
     if let kpi {
       return HeaderColumns.Column(
-        element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
+        element: kpi.element, maximumWidth: KPIView.maximumWidth * kpiAttributes.growth,
+        maximumShare: metrics.accessoryShare, spacing: metrics.accessorySpacing,
         placement: isBesideNumber
           ? .firstBaseline
           : .topUnlessScaled(baseline: kpiAttributes.font(for: .metric).ascent))
@@ -184,15 +185,6 @@ struct ObjectHeaderBuilder {
 
   private var kpiAttributes: any KPIAttributesProvider {
     header.kpiView?.attributesProvider ?? context.accessoryKPIAttributes
-  }
-
-  /// In compact width, at most as much as the headline keeps, since the headline is the point of
-  /// the header (chosen: Docs/sources/headers.md#compact); otherwise, the width of any KPI.
-  private var kpiWidth: Double {
-    let widest = KPIView.maximumWidth * kpiAttributes.growth
-    guard metrics.isCompact, !metrics.isStacked else { return widest }
-    let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0
-    return min((width - image - metrics.accessorySpacing) / 2, widest)
   }
 
   // MARK: Stacked texts

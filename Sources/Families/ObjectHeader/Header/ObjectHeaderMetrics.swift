@@ -45,10 +45,9 @@ struct ObjectHeaderMetrics {
     return max(context.screenWidth - padding.left - padding.right, 0)
   }
 
-  /// The width between the margins of the narrowest screen of regular width, in points; `nil` in compact width.
-  var leastWidth: Double? {
-    let padding = padding(hasPages: false)
-    return isCompact ? nil : Environment.regularWidth - padding.left - padding.right
+  /// The width between the margins of the narrowest screen of the size class, in points.
+  var leastWidth: Double {
+    isCompact ? Environment.compactWidth - 2 * 16 : Environment.regularWidth - 2 * side
   }
 
   /// The space between the texts and the strip of dots (Docs/sources/headers.md#dots).
@@ -140,6 +139,9 @@ struct ObjectHeaderMetrics {
   var leastDescriptionWidth: Double { 160 * growth }
   /// The space before the accessory (stated: Docs/sources/headers.md#columns).
   var accessorySpacing: Double { isCompact ? 8 : 40 }
+  /// The fraction of the space shared by texts and KPI. In compact width, the KPI has at most as much as the headline
+  /// keeps, since the headline is the point of the header (chosen: Docs/sources/headers.md#compact).
+  var accessoryShare: Double { isCompact && !isStacked ? 0.5 : 1 }
   /// The space between status and substatus (stated; chosen for v2:
   /// Docs/sources/headers.md#columns).
   var substatusSpacing: Double {
