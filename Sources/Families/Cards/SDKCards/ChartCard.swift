@@ -77,7 +77,8 @@ public struct ChartCard: Card {
     let number = CardNumberLine(
       value: builder.value(
         content.heading.attributesProvider ?? builder.context.chartCardKPIAttributes),
-      trend: builder.trend(trend))
+      trend: builder.trend(trend),
+      isHeightFree: chartView != nil && builder.growth == .forChartAndTitle)
     let facts = builder.facts(facts, in: .row)
     let details = builder.details(of: card)
     let legend = builder.legend(seriesTitles, of: chartView, in: chart?.element)

@@ -8,7 +8,7 @@ import FioriModel
 /// The sections of a card from the top down, as far as they are laid out.
 struct CardColumn {
   let card: CardStack
-  /// The height of the card in points, which grows for a chart that does not fit.
+  /// The height of the card in points, which grows for a chart or a ring that does not fit.
   private var height: Double
   /// The bottom edge of the last section.
   private var top: Double
@@ -25,6 +25,8 @@ struct CardColumn {
   private var hasFacts = false
   /// Whether a section is in the middle of the space that is left.
   private var isFilled = false
+  /// Whether that part does not fit below the others.
+  private var isOverfull = false
   /// The legend, and its place among the sections; `nil` for none.
   private var legend: (index: Int, origin: DescriptionPath, height: Double)?
   /// The chart, and the height in points that its plot should have; `nil` without one in a fixed height.
@@ -149,9 +151,11 @@ struct CardColumn {
       missingHeight: max(least - (frame.plotHeight ?? least), 0))
   }
 
-  /// The height that no section takes, in points; none around a part that is in its middle, and less than none in
-  /// a card that has grown.
-  var freeHeight: Double { isFilled ? 0 : height - card.end - footerHeight - top }
+  /// The height that no section takes, in points; none around a part that is in its middle, and less than none
+  /// where that part does not fit, and in a card that has grown.
+  var freeHeight: Double {
+    isFilled ? (isOverfull ? -.infinity : 0) : height - card.end - footerHeight - top
+  }
 
   /// Returns the card with its sections.
   func frame(_ layout: some PartLayout) -> Frame {
@@ -209,10 +213,11 @@ struct CardColumn {
       let middle = middle(of: section) - size.height / 2
       // The line of a number is higher than its digits, of which only these have to be clear of the title. A list of
       // both ranges would look up its type at each start.
-      placed.origin.y =
+      let place =
         top(of: 0...size.height, near: middle, within: padding)
         ?? section.digits(in: placed.frame).flatMap { top(of: $0, near: middle, within: padding) }
-        ?? middle
+      placed.origin.y = place ?? middle
+      isOverfull = place == nil
     }
   }
 
@@ -280,6 +285,9 @@ struct CardColumn {
     }
     if case .arrangement(let arrangement) = section.element, let ring = arrangement as? RingElement
     {
+      let missing = card.growth == .forChartAndTitle ? max(ring.diameter - room.height, 0) : 0
+      height += missing
+      let room = Size(width: room.width, height: room.height + missing)
       section.element = .ring(try fitted(ring, to: room, &layout))
     }
     guard let widget = card.widget else {

@@ -9,6 +9,8 @@ import FioriModel
 struct CardNumberLine: Sendable {
   var value: KPIValueLine?
   var trend: LabelElement?
+  /// Whether the trend may be below the number, where the height is free.
+  var isHeightFree = false
 
   /// The font that the line is sized for; `nil` for a line without texts.
   var font: Font? { value?.font ?? trend?.text?.text.boxFont }
@@ -33,6 +35,7 @@ extension CardNumberLine: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     guard let value else { return try trendFrame(in: width, &layout) }
+    let unused = layout
     var trend = trend
     var side = try side(trend, beside: value, in: width, &layout)
     var number = try number(value, before: side, in: width, &layout)
@@ -41,6 +44,14 @@ extension CardNumberLine: Arrangement {
       side = try self.side(trend, beside: value, in: width, &layout)
       // The number may be larger next to the smaller trend.
       number = try self.number(value, before: side, in: width, &layout)
+    }
+    if isHeightFree, let own = self.trend {
+      var attempt = unused
+      let alone = try self.number(value, before: nil, in: width, &attempt)
+      if side?.allLosses.isEmpty == false || alone.isLarger(than: number) {
+        layout = attempt
+        return try stacked(alone, own, of: value, in: width, &layout)
+      }
     }
     if let loss = trend?.lossBesideNumber, number.largestTextSize == nil {
       var whole = try self.number(value, before: nil, in: width, &layout)
@@ -52,6 +63,18 @@ extension CardNumberLine: Arrangement {
     var line = CardLine(font: value.font, width: trend == nil ? number.size.width : width)
     line.add(number, at: 0)
     if let side { line.add(side, trend?.text, at: width - side.size.width) }
+    return line.frame(layout)
+  }
+
+  /// Lays out the trend below the number.
+  private func stacked(
+    _ number: Frame, _ trend: LabelElement, of value: KPIValueLine, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let trend = trend.limited(to: number.largestTextSize)
+    var line = CardLine(font: value.font, width: width)
+    line.add(number, at: 0)
+    line.add(try layout.frame(of: .label(trend), in: width), under: CardMetrics.lineSpacing, at: 0)
     return line.frame(layout)
   }
 
@@ -95,5 +118,12 @@ extension LabelElement {
   /// The loss of a trend or a subtitle that leaves its space to the number; `nil` without a text.
   fileprivate var lossBesideNumber: Loss? {
     text.map { Loss($0.origin, .doesNotFitBesideNumber($0.text.string)) }
+  }
+}
+
+extension Frame {
+  /// Whether its largest text is larger than in another frame.
+  fileprivate func isLarger(than other: Frame) -> Bool {
+    largestTextSize ?? 0 > (other.largestTextSize ?? 0) + TextElement.sizeTolerance
   }
 }

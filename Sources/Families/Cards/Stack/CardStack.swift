@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCharts
+import FioriKPI
 import FioriLayout
 import FioriModel
 
@@ -216,7 +217,7 @@ extension CardStack: Arrangement {
     let unused = layout
     var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
-    /// Takes a card with a longer heading if that shows more, or the status in its size, and nothing is lost for it.
+    /// Takes a card with a longer heading if that shows more, or the status in its size, and no number is smaller and nothing lost for it.
     func takes(_ taller: CardStack) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)
@@ -227,7 +228,8 @@ extension CardStack: Arrangement {
         growth != .forChart || longer.size.height <= frame.size.height + CardColumn.tolerance,
         lost.isSuperset(of: longer.allLosses.map(\.origin)),
         longer.shows(moreThan: frame),
-        longer.largestTextSize ?? 0 >= (frame.largestTextSize ?? 0) - CardColumn.tolerance
+        longer.largestTextSize ?? 0 >= (frame.largestTextSize ?? 0) - CardColumn.tolerance,
+        longer.numberSize >= frame.numberSize - CardColumn.tolerance
       else { return false }
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
