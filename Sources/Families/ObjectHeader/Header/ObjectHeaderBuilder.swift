@@ -230,11 +230,13 @@ struct ObjectHeaderBuilder {
     ])
   }
 
-  /// Returns parts where the space below tags has grown as the one above them.
+  /// Returns parts where the space below tags has grown as the one between their rows.
   private func spacedAfterTags(_ items: [ColumnElement.Item]) -> [ColumnElement.Item] {
     zip(items, [nil] + items.map(\.element)).map { item, previous in
       guard previous?.flow?.hasEqualHeights == true else { return item }
-      return .init(topSpace: item.topSpace * style.tags.growth, element: item.element)
+      let (space, growth) = (item.topSpace, style.tags.growth)
+      let grown = max(min(space, space * growth), min(space, metrics.bodySpacing) * growth)
+      return .init(topSpace: grown, element: item.element)
     }
   }
 
