@@ -4,8 +4,8 @@ import FioriLayout
 
 /// Columns in the width that no other part needs.
 extension HeaderColumns {
-  /// Returns the columns with a cut one, an accessory of several lines, or a chart with names of several lines, in all the width that headlines on
-  /// one line, and the other column, leave; `nil` if that is not more than it has.
+  /// Returns the columns with a cut one, an accessory of several lines, or a chart with names of several lines, in all the width that headlines
+  /// and the other column leave; `nil` if that is not more than it has.
   func freeing(
     _ place: WritableKeyPath<HeaderColumns, Column?>, _ first: LaidOutColumns,
     _ unused: some PartLayout
@@ -19,7 +19,7 @@ extension HeaderColumns {
     else { return nil }
     let rest = isMiddle ? accessory : middle
     let taken = other.map { $0.size.width + (rest?.spacing ?? 0) } ?? 0
-    let room = try widthBesideTexts(first, unused) - taken - column.spacing
+    let room = try widthBesideTexts(first, onOneLine: isMiddle, unused) - taken - column.spacing
     guard room > frame.size.width else { return nil }
     var columns = self
     columns.middle?.maximumShare = 1
@@ -29,14 +29,18 @@ extension HeaderColumns {
     return columns
   }
 
-  /// Returns the width that headlines on one line leave for all other columns, in points.
+  /// Returns the width that headlines leave for all other columns, in points: on one line, or on the lines that they have.
   private func widthBesideTexts(
-    _ first: LaidOutColumns, _ unused: some PartLayout
+    _ first: LaidOutColumns, onOneLine isOnOneLine: Bool, _ unused: some PartLayout
   ) throws -> Double {
     var attempt = unused
     // A text that is left out needs no space.
-    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }.map(\.0)
-    let texts = try shown.map { try attempt.frame(of: $0.element, in: .infinity).size.width }
+    let shown = zip(headlines, first.texts).filter { !$1.frame.isLeftOut }
+    let texts = try shown.map { item, placed in
+      let frame = placed.frame
+      if !isOnOneLine, frame.isWhole, frame.wrapsText { return frame.size.width }
+      return try attempt.frame(of: item.element, in: .infinity).size.width
+    }
     return width - first.start - max(texts.max() ?? 0, minimumTextWidth)
   }
 
