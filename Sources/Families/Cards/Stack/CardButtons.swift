@@ -52,7 +52,7 @@ extension CardButtons: Arrangement {
       !isIntrinsic && !zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
     let fits = isEqual || (isIntrinsic || sharesRowByNeed) && free >= 0
     guard fits || buttons.count == 1 else {
-      return try stacked(width, &layout)
+      return try stacked(width, isIntrinsic ? needs.max() ?? width : width, &layout)
     }
     let share = isIntrinsic ? 0 : free / textCount
     let widths = zip(buttons, needs).map { button, need in
@@ -77,17 +77,21 @@ extension CardButtons: Arrangement {
     max(icon.maximumSize.width + 2 * endPadding, leastHeight)
   }
 
-  private func stacked(_ width: Double, _ layout: inout some PartLayout) throws -> Frame {
+  /// Lays out the buttons below each other, at the end of a width.
+  private func stacked(
+    _ width: Double, _ needed: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let widest = min(needed, width)
     var y = 0.0
     var children: [Frame.Placed] = []
     for button in buttons.reversed() {
-      let frame = try frame(of: button, in: button.letters, width: width, &layout)
-      children.append(Frame.Placed(origin: Point(x: 0, y: y), frame: frame))
+      let frame = try frame(of: button, in: button.letters, width: widest, &layout)
+      children.append(Frame.Placed(origin: Point(x: width - widest, y: y), frame: frame))
       y += frame.size.height + Self.spacing
     }
     return Frame(
       size: Size(width: width, height: max(y - Self.spacing, 0)), baseline: children.firstBaseline,
-      content: .group(children))
+      content: .group(layout.inDirection(children, width: width)))
   }
 
   /// Lays out a button, whose row has a text.
