@@ -45,9 +45,9 @@ public struct CardList: CardBody {
     guard self.items.contains(where: { $0.info != nil }), case .column(let column) = view.element
     else { return view }
     var values = CardValueRows(column: column, value: Self.infoKind)
-    if context.widget == nil {
+    if context.widget == nil || context.theme.hasLargeTexts {
       values.stacksSides = true
-      values.leastSize = context.theme.font(.caption2).size
+      values.leastSize = context.theme.hasLargeTexts ? nil : context.theme.font(.caption2).size
     }
     return LoweredView(
       element: .arrangement(values), findings: view.findings,
@@ -77,7 +77,7 @@ public struct CardList: CardBody {
     guard let info else { return .box(BoxElement(content: main, kind: Self.rowKind)) }
     return CardSides(
       leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
-      kind: Self.rowKind
+      keepsSides: true, kind: Self.rowKind
     ).element(in: builder.context)
   }
 

@@ -39,8 +39,8 @@ struct CardSides: Sendable {
   /// Whether both parts together are as wide as they need.
   var isCompact = false
   var placement = Placement.baseline
-  /// Whether the parts stay beside each other at large texts in a widget, whose height is fixed and whose texts
-  /// stop growing.
+  /// Whether the parts stay beside each other at large texts below accessibility sizes, and in a widget, whose height
+  /// is fixed and whose texts stop growing.
   var keepsSides = false
   /// The name in the layout report; `nil` for parts that are only grouped.
   var kind: String?
@@ -49,7 +49,9 @@ struct CardSides: Sendable {
 extension CardSides {
   /// Returns the parts beside each other, or below each other at texts too large for that.
   func element(in context: LoweringContext) -> Element {
-    guard context.theme.hasLargeTexts, !(keepsSides && context.widget != nil) else {
+    let isForAccessibility =
+      context.theme.contentSizeCategory.isAccessibilityCategory && context.widget == nil
+    guard context.theme.hasLargeTexts, !keepsSides || isForAccessibility else {
       return .arrangement(self)
     }
     return .column(stacked ?? Self.column([leading, trailing], kind: kind))

@@ -157,7 +157,7 @@ struct ContentCardBuilder {
         key, items in row(items, at: key).map { (key: key, element: $0) }
       }
       guard !rows.isEmpty || card.kpi != nil else { return [] }
-      let view = kpiBesideRows
+      let view = kpi(.trailing)
       let origin = context.path.key(view == nil ? rows.first?.key ?? "row1" : "kpi")
       guard context.widget == .medium, let first = rows.first else {
         return [CardStack.Section(element: rowsElement(rows.map(\.element), view), origin: origin)]
@@ -172,13 +172,11 @@ struct ContentCardBuilder {
     }
   }
 
-  private var kpiBesideRows: Element? {
-    mutating get {
-      guard var kpi = card.kpi else { return nil }
-      kpi.caption = kpi.caption ?? card.kpiCaption
-      kpi.alignment = stacksKPI ? .leading : .trailing
-      return lowered(kpi, at: "kpi")
-    }
+  private mutating func kpi(_ alignment: HorizontalAlignment) -> Element? {
+    guard var kpi = card.kpi else { return nil }
+    kpi.caption = kpi.caption ?? card.kpiCaption
+    kpi.alignment = alignment
+    return lowered(kpi, at: "kpi")
   }
 
   private func rowsElement(_ rows: [Element], _ kpi: Element?) -> Element {
@@ -188,15 +186,17 @@ struct ContentCardBuilder {
         items: rows.map { ColumnElement.Item(topSpace: spacing, element: $0) },
         alignment: .leading, kind: nil)
     }
-    guard let kpi, !stacksKPI || !rows.isEmpty else {
-      return .column(column(rows + [kpi].compactMap(\.self)))
+    var builder = self
+    let kpiBelow = stacksKPI ? builder.kpi(.leading) : nil
+    guard let kpi, kpiBelow == nil || !rows.isEmpty else {
+      return .column(column(rows + [kpiBelow].compactMap(\.self)))
     }
     var sides = CardSides(
       leading: .column(column(rows)), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil,
       placement: context.widget == nil ? .baseline : .top)
-    if stacksKPI {
-      sides.stacked = column(rows + [kpi])
+    if let kpiBelow {
+      sides.stacked = column(rows + [kpiBelow])
       sides.keepsLines = true
     } else if context.widget == nil, !rows.isEmpty {
       var below = sides
