@@ -45,7 +45,7 @@ public struct CardList: CardBody {
     guard self.items.contains(where: { $0.info != nil }), case .column(let column) = view.element
     else { return view }
     var values = CardValueRows(column: column, value: Self.infoKind)
-    if context.widget == nil || context.theme.hasLargeTexts {
+    if context.widget == nil {
       values.stacksSides = true
       values.leastSize = context.theme.hasLargeTexts ? nil : context.theme.font(.caption2).size
     }
@@ -75,6 +75,9 @@ public struct CardList: CardBody {
       given: builder.context.inks(item.infoState), alignment: builder.endAlignment)
     builder.speak([item.title, item.description, item.info])
     guard let info else { return .box(BoxElement(content: main, kind: Self.rowKind)) }
+    if builder.context.widget != nil, builder.context.theme.hasLargeTexts {
+      return .box(BoxElement(content: main.adding(.text(info)), kind: Self.rowKind))
+    }
     return CardSides(
       leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
       keepsSides: true, kind: Self.rowKind

@@ -112,7 +112,7 @@ extension ColumnElement {
 
 extension Element {
   /// Returns a column of texts, or one beside an icon, with another part below them.
-  fileprivate func adding(_ part: Element) -> Element {
+  func adding(_ part: Element) -> Element {
     switch self {
     case .column(var column):
       column.items.append(ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: part))
