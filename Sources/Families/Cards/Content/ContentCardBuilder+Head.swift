@@ -60,13 +60,18 @@ extension ContentCardBuilder {
     return width + image.maximumSize.width - 2 * image.sideMargin + Self.imageSpacing
   }
 
-  /// Returns images and texts with the corner beside them, or below them where a text would have more lines beside it.
+  /// Returns images and texts with the corner beside them. Where a text would have more lines beside it, the corner is
+  /// beside the images, which are then above the texts, or at accessibility sizes and without images below all.
   private func head(
     of images: Images?, _ texts: Element, besides corner: Element
   ) -> CardSides {
     let isBelowImages = images != nil && context.widget == nil
     var sides = sides(of: beside(images, texts), corner, isBelowImages ? .top : .firstText)
     sides.stacked = CardSides.column([sides.leading, self.corner(.leading) ?? corner])
+    if let images, isBelowImages, !context.theme.contentSizeCategory.isAccessibilityCategory {
+      let row = self.sides(of: images.above, corner, .top)
+      sides.stacked = CardSides.column([.arrangement(row), texts])
+    }
     (sides.flows, sides.keepsLines) = (isBelowImages, true)
     return sides
   }
