@@ -51,6 +51,21 @@ struct ChartLegendTests {
       is: expected)
   }
 
+  @Test(arguments: [90, 100, 110, 120, 140, 160])
+  func `a legend beside a ring ends within the chart`(height: Int) throws {
+    let names = ["Revenue", "Margin", "Result before taxes", "Result after taxes", "Plan"]
+    let series = names.map { #"{"title":"\#($0)","values":[1]}"# }.joined(separator: ",")
+    let json = #"""
+      {"environment":{"width":240,"height":\#(height)},
+      "view":{"type":"chartView","chartType":"donut","legend":"trailing","series":[\#(series)]}}
+      """#
+    let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+    let titles = try Renderer().drawing(of: figure).report.root.flattened
+      .filter { $0.kind == "seriesTitle" }
+    #expect(!titles.isEmpty)
+    #expect(titles.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= Double(height) })
+  }
+
   private func sizes(_ drawn: DrawnChart) -> [LayoutReport.Node] {
     drawn.view.root.flattened.filter { $0.kind == "bubbleSize" }
   }

@@ -88,7 +88,7 @@ package struct LegendRows {
     }
   }
 
-  private let rows: [[Entry]]
+  private var rows: [[Entry]]
   /// The space between two rows, in points.
   var spacing = LegendRows.rowSpacing
 
@@ -120,13 +120,11 @@ package struct LegendRows {
     }
   }
 
-  private init(rows: [[Entry]]) {
-    self.rows = rows
-  }
-
   /// Returns the rows with others below them.
   package func followed(by others: LegendRows) -> LegendRows {
-    LegendRows(rows: rows + others.rows)
+    var all = self
+    all.rows += others.rows
+    return all
   }
 
   package var isEmpty: Bool { rows.isEmpty }
