@@ -307,7 +307,8 @@ def drawn_texts(path: Path, labels: list[dict[str, Any]]) -> list[Text]:
         left, baseline = float(element.get("x", "0")), float(element.get("y", "0"))
         # One letter has no length in the SVG.
         width = float(element.get("textLength", size * (0.35 if text in "1/.,:" else 0.55)))
-        if element.get("direction") == "rtl" or RIGHT_TO_LEFT.search(text):
+        is_rtl = element.get("direction") == "rtl" or bool(RIGHT_TO_LEFT.search(text))
+        if is_rtl:
             left -= width
         box = Box(left, baseline - CAPITAL * size, left + width, baseline)
         is_value = any(
@@ -316,8 +317,11 @@ def drawn_texts(path: Path, labels: list[dict[str, Any]]) -> list[Text]:
         )
         last = found[-1] if found else None
         # Fonts and directions divide a text into pieces.
-        if last and last.box.bottom == baseline and abs(left - last.box.right) < PIECE * size:
-            joined = Box(last.box.left, box.top, box.right, baseline)
+        apart = abs(box.right - last.box.left if is_rtl else left - last.box.right) if last else 0
+        if last and last.box.bottom == baseline and apart < PIECE * size:
+            joined = Box(
+                min(last.box.left, left), box.top, max(last.box.right, box.right), baseline
+            )
             found[-1] = Text(last.text + text, joined, last.is_value)
         else:
             found.append(Text(text, box, is_value))
@@ -337,7 +341,7 @@ def text_faults(texts: list[Text], size: Box, scene: Scene) -> list[str]:
                 faults.append(f"'{text.text}' meets '{other.text}'")
             elif text.is_value != other.is_value:
                 value, name = (text, other) if text.is_value else (other, text)
-                if scene.read_as_one(value.box, name.box):
+                if scene.read_as_one(value.box, name):
                     faults.append(f"the value '{value.text}' and '{name.text}' read as one")
         faults += scene.mark_faults(text)
     return faults
@@ -352,9 +356,12 @@ class Scene:
     marks: list[Box]
     has_points: bool
     axes: list[Box]
+    numbers: set[str]
+    """The texts of the axes' numbers."""
 
-    def read_as_one(self, value: Box, name: Box) -> bool:
+    def read_as_one(self, value: Box, other: Text) -> bool:
         """Return whether a value and another text are in a row and too near to each other."""
+        name = other.box
         if abs(value.bottom - name.bottom) >= 4:
             return False
         gap = max(value.left, name.left) - min(value.right, name.right)
@@ -367,11 +374,13 @@ class Scene:
             return True
         is_title = name.left > plot.right + 1 or name.right < plot.left - 1
         is_upright = "ar" not in self.kind
-        return gap < (TITLE_APART if is_title and is_upright and self.is_beside(name) else APART)
+        return gap < (TITLE_APART if is_title and is_upright and self.is_beside(other) else APART)
 
-    def is_beside(self, name: Box) -> bool:
+    def is_beside(self, name: Text) -> bool:
         """Return whether a text is at the side where the titles of references are, as far as it can be known."""
-        return self.plot is not None and name.left > self.plot.right + 5
+        if self.plot is None or name.text in self.numbers:
+            return False
+        return name.box.left > self.plot.right + 5
 
     def mark_faults(self, text: Text) -> list[str]:
         """Return the mark that a text meets."""
@@ -384,6 +393,15 @@ class Scene:
         if text.is_value and any(axis.left < middle < axis.right - 1 for axis in self.axes):
             return [f"the value '{text.text}' is in the column of an axis"]
         return []
+
+
+def column(axis: Box, texts: list[Text], numbers: set[str]) -> Box:
+    """Return the column of an axis's numbers, whose frame may have the names of lines beside it."""
+    drawn = [text.box for text in texts if text.text in numbers and axis.contains(text.box)]
+    if not drawn:
+        return axis
+    left, right = min(box.left for box in drawn), max(box.right for box in drawn)
+    return Box(left, axis.top, right, axis.bottom)
 
 
 def visible(mark: Box, plot: Box) -> Box | None:
@@ -481,16 +499,19 @@ def faults_of(entry: dict[str, Any], layout: dict[str, Any], svg: Path, said: st
         if has_axes and kind != "bubble":
             seen = [visible(Box.of(mark["frame"]), frame) for mark in plot.get("marks", [])]
             marks += [box for box in seen if box]
-    axes = [
-        Box.of(node["frame"])
+    numbered = [
+        node
         for node in all_nodes
         if node["kind"] in ("numericAxis", "secondaryNumericAxis")
         and node.get("labels")
         and kind not in ("bar", "stackedBar")
     ]
+    numbers = {CONTROLS.sub("", label) for node in numbered for label in node["labels"]}
+    texts = drawn_texts(svg, labels)
+    axes = [column(Box.of(node["frame"]), texts, numbers) for node in numbered]
     plot_box = Box.of(plots[0]["frame"]) if plots else None
-    scene = Scene(kind, plot_box, marks, kind in ("line", "area"), axes)
-    return faults + text_faults(drawn_texts(svg, labels), size, scene)
+    scene = Scene(kind, plot_box, marks, kind in ("line", "area"), axes, numbers)
+    return faults + text_faults(texts, size, scene)
 
 
 def check(figures: list[dict[str, Any]]) -> list[str]:
