@@ -36,6 +36,36 @@ struct LowCardTests {
     }
   }
 
+  @Test(arguments: [Environment.Widget.small, .medium, .large], [false, true])
+  func `a widget draws each part or says that it is left out`(
+    widget: Environment.Widget, hasRow: Bool
+  ) throws {
+    let row = hasRow ? #""row1":["First row"],"# : ""
+    for size in ["large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"] {
+      let json = #"""
+        {"environment":{"widget":"\#(widget.rawValue)","contentSizeCategory":"\#(size)"},
+        "view":{"type":"card","title":"Orders that suppliers have not yet confirmed",\#(row)
+        "row2":["Second row"],"row3":["Third row"],"kpi":{"items":[{"metric":"1234"}]},
+        "facts":[{"title":"Plan","value":"56"}],"action":"Confirm",
+        "cardBody":{"type":"chartView","chartType":"line","categories":["A","B"],
+        "series":[{"values":[1,2]}]}}}
+        """#
+      let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+      let drawing = try Renderer().drawing(of: figure)
+      let texts = Set(
+        drawing.report.root.flattened.flatMap { [$0.kind] + [$0.text].compactMap(\.self) })
+      let warned = drawing.warnings.map(\.description).joined(separator: "\n")
+      let parts = [
+        ("row2", "Second row"), ("row3", "Third row"), ("kpi", "1234"), ("facts", "56"),
+        ("action", "Confirm"), ("cardBody", "plot"),
+      ]
+      let missing = (parts + (hasRow ? [("row1", "First row")] : [])).filter { key, text in
+        !texts.contains(text) && !warned.contains("view.\(key):")
+      }
+      expect(missing.map(\.0), is: [], "\(widget) \(size)")
+    }
+  }
+
   @Test func `Arabic letters keep their distance from the lower edge of a button`() throws {
     var card = ContentCard(title: "A")
     card.secondaryAction = "سؤال مقدم الطلب"

@@ -92,16 +92,16 @@ struct ContentCardBuilder {
   /// beside a chart.
   private var content: [CardStack.Section] {
     mutating get {
-      guard let chart = chartBesideKPI, var kpi = card.kpi else { return rows + facts + body }
+      guard let chart = chartBesideKPI else { return rows + facts + body }
       let facts = facts
-      kpi.alignment = .leading
-      guard let number = lowered(kpi, at: "kpi"), let plot = lowered(chart, at: "cardBody") else {
+      guard let number = kpi(.leading), let plot = lowered(chart, at: "cardBody") else {
         return facts
       }
       return facts + [
         CardStack.Section(
           element: .arrangement(CardChartRow(number: number, chart: plot)),
-          origin: context.path.key("cardBody"), place: .rest)
+          origin: context.path.key("cardBody"), otherOrigins: [context.path.key("kpi")],
+          place: .rest)
       ]
     }
   }
@@ -156,13 +156,19 @@ struct ContentCardBuilder {
       let rows = [("row1", card.row1), ("row2", card.row2), ("row3", card.row3)].compactMap {
         key, items in row(items, at: key).map { (key: key, element: $0) }
       }
-      guard !rows.isEmpty || card.kpi != nil else { return [] }
       let view = kpi(.trailing)
-      let origin = context.path.key(view == nil ? rows.first?.key ?? "row1" : "kpi")
-      guard context.widget == .medium, let first = rows.first else {
-        return [CardStack.Section(element: rowsElement(rows.map(\.element), view), origin: origin)]
+      guard !rows.isEmpty || view != nil else { return [] }
+      func section(of rows: ArraySlice<(key: String, element: Element)>) -> CardStack.Section {
+        let keys = (view == nil ? [] : ["kpi"]) + rows.map(\.key)
+        let paths = keys.map { context.path.key($0) }
+        return CardStack.Section(
+          element: rowsElement(rows.map(\.element), view), origin: paths[0],
+          otherOrigins: Array(paths.dropFirst()))
       }
-      var section = CardStack.Section(element: rowsElement([first.element], view), origin: origin)
+      guard context.widget == .medium, let first = rows.first else {
+        return [section(of: rows[...])]
+      }
+      var section = section(of: [first])
       section.longer = rows.indices.dropFirst().map { index in
         CardStack.Section.Longer(
           element: rowsElement(rows[...index].map(\.element), view),

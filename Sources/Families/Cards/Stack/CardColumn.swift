@@ -346,7 +346,7 @@ struct CardColumn {
       if let lower = try loweringNumber(section, to: room, in: widget, layout) { return lower }
       let shorter = section.element.withoutLastRow
       guard let lower = shorter ?? section.element.onOneLine else {
-        losses.append(Self.leftOut(section.origin, in: widget))
+        losses += section.leftOut(in: widget)
         return nil
       }
       let losesRow = lower.rowCount < section.element.rowCount

@@ -106,8 +106,7 @@ extension CardStack {
       card.losses.append(loss(of: leftOut))
     } else {
       leftOut = 0
-      card.sections.remove(at: index)
-      card.losses.append(Loss(origin, .cardDoesNotFit(widget: widget ?? "")))
+      card.losses += card.sections.remove(at: index).leftOut(in: widget ?? "")
     }
     return card
   }

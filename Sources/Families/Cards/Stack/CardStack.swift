@@ -20,6 +20,8 @@ struct CardStack: Sendable {
     var isCentered = false
     /// The path of the part's content, starting at the view.
     var origin = DescriptionPath()
+    /// The paths of other content of the part, which is only drawn with it.
+    var otherOrigins: [DescriptionPath] = []
     var place = Place.inOrder
     /// The height in points, with the padding, that texts above leave the part where the height is fixed.
     var leastHeight = 0.0
@@ -35,6 +37,11 @@ struct CardStack: Sendable {
     struct Longer: Sendable {
       let element: Element
       let origin: DescriptionPath
+    }
+
+    /// Returns the losses of a widget that leaves out the part.
+    func leftOut(in widget: String) -> [Loss] {
+      ([origin] + otherOrigins).map { Loss($0, .cardDoesNotFit(widget: widget)) }
     }
 
     /// Returns the part with its usual space above and below it larger by a factor, but not between the last one and
