@@ -18,11 +18,11 @@ extension Message {
     )
   }
 
-  static var unexplainedTargets: Message {
+  static func unexplainedTargets(hasTitle: Bool) -> Message {
     Message(
       .unexplainedColors,
-      "nothing says what the marks across the columns are; set a 'title' and \"legend\": true, or in a card "
-        + "'seriesTitles'")
+      "nothing says what the marks across the columns are; set \(hasTitle ? "" : "a 'title' and ")"
+        + "\"legend\": true, or in a card 'seriesTitles'")
   }
 
   static func unexplainedForecast(from category: Int, isNamedOutside: Bool) -> Message {

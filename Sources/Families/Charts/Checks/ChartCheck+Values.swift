@@ -185,22 +185,24 @@ extension ChartCheck {
     } else if nameCount > 0, nameCount != longest {
       warn(path.key("categories"), .wrongCountOfCategories(nameCount, values: longest))
     } else {
-      checkLastNames()
+      checkNamesAtEnds()
     }
     checkCategoryReferences()
     checkLimits()
   }
 
-  /// Reports names that end before the categories do, more of them than are left out between two names.
-  private mutating func checkLastNames() {
+  /// Reports names that begin after the categories do, or end before them, where more of them are left out than between
+  /// two names.
+  private mutating func checkNamesAtEnds() {
     let named = chart.categories.indices.filter { chart.categories[$0]?.isEmpty == false }
-    guard let last = named.last else { return }
-    let count = chart.categories.count - last - 1
-    let gap = zip(named, named.dropFirst()).map { $1 - $0 - 1 }.max() ?? 0
-    guard count > (namesOnlyEnds ? 0 : gap) else { return }
-    warn(
-      path.key("categories").index(last + 1),
-      .unnamedCategories(count, of: chart.categories.count))
+    guard let first = named.first, let last = named.last else { return }
+    let (path, total) = (path.key("categories"), chart.categories.count)
+    let gap = namesOnlyEnds ? 0 : zip(named, named.dropFirst()).map { $1 - $0 - 1 }.max() ?? 0
+    if first > gap { warn(path.index(0), .unnamedCategories(first, of: total, atStart: true)) }
+    let count = total - last - 1
+    if count > gap {
+      warn(path.index(last + 1), .unnamedCategories(count, of: total, atStart: false))
+    }
   }
 
   /// Reports more series or values than the type reads.

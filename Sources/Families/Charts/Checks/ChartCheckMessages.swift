@@ -399,10 +399,10 @@ extension Message {
           ? "values without a category have no name" : "categories without a value are empty"))
   }
 
-  static func unnamedCategories(_ count: Int, of total: Int) -> Message {
+  static func unnamedCategories(_ count: Int, of total: Int, atStart: Bool) -> Message {
     Message(
       .wrongCount,
-      "the last \(count == 1 ? "category has" : "\(count) of \(total) categories have") no name; add "
+      "the \(atStart ? "first" : "last") \(count == 1 ? "category has" : "\(count) of \(total) categories have") no name; add "
         + "\(count == 1 ? "it" : "them")")
   }
 

@@ -11,7 +11,7 @@ extension ChartElement {
       ? nil
       : ColorCode(
         origin: origin, meanings: all,
-        isExplained: unexplained == nil && !hasUnexplainedTargets)
+        isExplained: unexplained == nil && unexplainedTargets == nil)
   }
 
   /// Returns a warning about colors of several series that nothing explains.
@@ -25,12 +25,12 @@ extension ChartElement {
     return .warning(path.index(unexplained[0]), .unnamedSeries(title))
   }
 
-  /// Whether nothing says that the marks across columns are their targets.
-  var hasUnexplainedTargets: Bool {
+  /// The series of the marks across columns, if nothing says that these are targets; `nil` for other charts.
+  var unexplainedTargets: Int? {
     guard noData == nil, !isNamedOutside, let targets = type.kind.targetSeries,
       data.drawnSeries.contains(targets), !legendHas(targets)
-    else { return false }
-    return data.values[targets].contains { $0 != nil }
+    else { return nil }
+    return data.values[targets].contains { $0 != nil } ? targets : nil
   }
 
   /// The series that differ in color, but have no legend, or one of rules alone, and no names at their marks or in the

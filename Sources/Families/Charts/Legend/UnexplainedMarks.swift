@@ -16,8 +16,11 @@ struct UnexplainedMarks {
     let series = chart.origin.key("series")
     return [
       chart.unexplainedColors,
-      chart.hasUnexplainedTargets
-        ? .warning(series.index(chart.type.kind.targetSeries ?? 0), .unexplainedTargets) : nil,
+      chart.unexplainedTargets.map {
+        .warning(
+          series.index($0),
+          .unexplainedTargets(hasTitle: chart.series[$0].title?.isEmpty == false))
+      },
       hasLegend || view.isNamedOutside ? nil : chart.unexplainedForecast,
       hasUnexplainedSizes
         ? .warning(series, .unexplainedSizes(isNamedOutside: view.isNamedOutside)) : nil,

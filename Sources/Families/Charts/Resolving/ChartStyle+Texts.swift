@@ -130,7 +130,7 @@ extension ChartStyle {
       let series = chart.data.drawnSeries.filter {
         chart.data.secondary.contains($0) == isSecondary
       }
-      let names = series.compactMap { chart.series[$0].title }.filter { !$0.isEmpty }
+      let names = hasTitles(chart, series) ? series.compactMap { name(of: $0, in: chart) } : []
       let isBesideTitle = (isSecondary ? chart.primary : chart.secondary)?.title != nil
       return ChartElement.AxisKey(
         marks: series.prefix(Self.largestKeyCount).map {
@@ -145,13 +145,17 @@ extension ChartStyle {
     return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
   }
 
+  private func hasTitles(_ chart: ChartElement, _ series: some Sequence<Int>) -> Bool {
+    series.contains { chart.series[$0].title?.isEmpty == false }
+  }
+
   /// More dots than series that can be distinguished.
   private static let largestKeyCount = 6
 
   private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
-    let hasTitles = chart.series.contains { $0.title?.isEmpty == false }
+    let isTitled = hasTitles(chart, chart.series.indices)
     return chart.series.enumerated().compactMap { index, series in
-      guard hasTitles, let title = name(of: index, in: chart),
+      guard isTitled, let title = name(of: index, in: chart),
         chart.data.drawnSeries.contains(index), !chart.isExplainedByRules(index)
       else { return nil }
       // The keys of several series have their names.
