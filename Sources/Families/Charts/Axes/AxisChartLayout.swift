@@ -36,6 +36,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     var hasLeaders = false
     /// The axes with the names that fit; `nil` for those of the chart.
     var sides: AxisSides?
+    /// The numbers of texts beside the plot that have no space in its height, and take none beside it.
+    var textsLeftOut: Set<Int> = []
     /// Whether all value labels are inside their columns, and need no space beyond them.
     var hasValuesInside = false
   }
@@ -65,7 +67,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     ).titles
     let column = SideColumn(
       names: names, titles: references.sideTitles, hasLeaders: hasLeaders,
-      isMirrored: chart.isRightToLeft)
+      isMirrored: chart.isRightToLeft, leftOut: needs.textsLeftOut)
     (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
@@ -109,12 +111,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// What another layout needs besides; `nil` if this one is right.
   var missingNeeds: Needs? {
     var missing = needs
-    if !needs.hasLeaders, column.width > 0,
-      column.needsLeaders(column.tops(in: rect.size.height), in: rect.size)
-    {
+    let tops = column.width > 0 ? column.tops(in: rect.size.height) : []
+    missing.textsLeftOut = Set(tops.indices.filter { tops[$0] == nil })
+    if !needs.hasLeaders, column.width > 0, column.needsLeaders(tops, in: rect.size) {
       missing.hasLeaders = true
       return missing
     }
+    guard missing.textsLeftOut == needs.textsLeftOut else { return missing }
     guard isHorizontal, needs.sides == nil, let fitted = sides.fitted(to: rect.size.height) else {
       return nil
     }

@@ -9,6 +9,8 @@ package import FioriLayout
 package struct AxisKeyRow {
   private let marks: [Frame]
   private let isRightToLeft: Bool
+  /// The least space before a text, in points, so that texts below each other begin at one edge.
+  var leastIndent = 0.0
 
   package init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool) {
     marks = (key?.marks ?? []).map { LegendRows.frame(of: $0.mark, $0.color) }
@@ -16,7 +18,9 @@ package struct AxisKeyRow {
   }
 
   /// The width of the dots and the gap after them, in points.
-  package var indent: Double { marks.reduce(0) { $0 + $1.size.width + Self.spacing } }
+  package var indent: Double {
+    max(marks.reduce(0) { $0 + $1.size.width + Self.spacing }, leastIndent)
+  }
 
   /// The dots alone; `nil` without any.
   package var frame: Frame? {

@@ -15,6 +15,7 @@ struct LineEnds {
     _ labels: inout some PartLayout
   ) throws {
     let room = width * Self.largestShare - gap
+    let indent = chart.lineEnds.map { Self.row(of: $0, in: chart).indent }.max() ?? 0
     titles = try chart.lineEnds.compactMap { end in
       let isSecondary = chart.data.secondary.contains(end.series)
       let values = chart.data.values[end.series]
@@ -23,7 +24,8 @@ struct LineEnds {
         let ticks = (isSecondary ? chart.secondary : chart.primary)?.ticks
       else { return nil }
       let look = chart.series[end.series]
-      guard let label = try Self.label(end, of: chart, in: room, of: width, &labels) else {
+      guard let label = try Self.label(end, of: chart, after: indent, in: room, of: width, &labels)
+      else {
         return nil
       }
       let fromTop = 1 - min(max(ticks.position(of: value), 0), 1)
@@ -38,16 +40,22 @@ struct LineEnds {
     }
   }
 
-  /// Returns a name on up to two lines, after its mark, beside a plot in a chart of a width; `nil` for one that would be
-  /// cut to nothing.
-  private static func label(
-    _ end: ChartElement.LineEnd, of chart: ChartElement, in room: Double, of width: Double,
-    _ labels: inout some PartLayout
-  ) throws -> Frame? {
+  /// Returns the mark of a name.
+  private static func row(of end: ChartElement.LineEnd, in chart: ChartElement) -> AxisKeyRow {
     let mark = ChartElement.AxisKey.Mark(color: end.color, mark: end.mark)
-    let row = AxisKeyRow(
+    return AxisKeyRow(
       ChartElement.AxisKey(marks: end.hasMark ? [mark] : [], names: nil),
       isRightToLeft: chart.isRightToLeft)
+  }
+
+  /// Returns a name on up to two lines, after its mark and at the edge of all names, beside a plot in a chart of a width;
+  /// `nil` for one that would be cut to nothing.
+  private static func label(
+    _ end: ChartElement.LineEnd, of chart: ChartElement, after indent: Double, in room: Double,
+    of width: Double, _ labels: inout some PartLayout
+  ) throws -> Frame? {
+    var row = row(of: end, in: chart)
+    if end.hasMark { row.leastIndent = indent }
     let text = try Self.text(
       end.text, in: max(room - row.indent, 0),
       most: max(room + width * (Self.largestShareOfWord - Self.largestShare) - row.indent, 0),

@@ -46,6 +46,7 @@ struct SideTitle {
 /// Chosen: Docs/sources/charts.md#line-ends.
 struct SideColumn {
   private let titles: [SideTitle]
+  private let leftOut: Set<Int>
   private let isMirrored: Bool
   private let hasLeaders: Bool
   /// The gap between the plot and the texts, in points.
@@ -56,8 +57,13 @@ struct SideColumn {
   /// while names are also in the legend.
   private let canBeClose: Bool
 
-  /// `names` come before the titles of references, and fit before them.
-  init(names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool) {
+  /// `names` come before the titles of references, and fit before them. `leftOut` are the numbers of texts without space
+  /// in the height of the plot.
+  init(
+    names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool,
+    leftOut: Set<Int> = []
+  ) {
+    self.leftOut = leftOut
     self.titles = names + titles
     spacing = self.titles.map(\.spacing).max() ?? 0
     canBeClose = names.isEmpty && spacing > 0
@@ -69,9 +75,14 @@ struct SideColumn {
     hasLeaders ? leaderGap : hasNames ? nameGap : titleGap
   }
 
+  /// The texts that take space.
+  private var drawn: [SideTitle] {
+    leftOut.isEmpty ? titles : titles.indices.filter { !leftOut.contains($0) }.map { titles[$0] }
+  }
+
   /// The width of the column with its gap, in points; 0 without texts.
   var width: Double {
-    let widest = titles.map(\.label.size.width).max() ?? 0
+    let widest = drawn.map(\.label.size.width).max() ?? 0
     return widest > 0 ? gap + widest : 0
   }
 
@@ -79,11 +90,11 @@ struct SideColumn {
   var valueReach: Double { hasLeaders ? 0 : width }
 
   /// The space for texts above the plot.
-  var top: [Overhang] { titles.map { Overhang(position: $0.middle, length: $0.anchor) } }
+  var top: [Overhang] { drawn.map { Overhang(position: $0.middle, length: $0.anchor) } }
 
   /// The space for texts below the plot.
   var bottom: [Overhang] {
-    titles.map { Overhang(position: 1 - $0.middle, length: reachBelow($0)) }
+    drawn.map { Overhang(position: 1 - $0.middle, length: reachBelow($0)) }
   }
 
   /// How far the last text may extend below the plot, so that it is level with a line there.
@@ -100,7 +111,7 @@ struct SideColumn {
     var fitting: [Int] = []
     var room = height
     for (index, title) in titles.enumerated()
-    where title.label.size.height <= room + LabelPlacer.slack {
+    where !leftOut.contains(index) && title.label.size.height <= room + LabelPlacer.slack {
       room -= title.label.size.height + (canBeClose ? 0 : spacing)
       fitting.append(index)
     }

@@ -89,9 +89,12 @@ struct ComboPlot: ClusterPlot {
     let halos = lines.halos
     let edges: [PlotShape] =
       columns.isEmpty || halos.isEmpty ? [] : [.within(set.set.withoutEnds, halos)]
+    let fills = columns.isEmpty ? [] : lines.selectedFills
     return PlotContent(
       marks: marks,
-      shapes: (columns.isEmpty ? [] : set.shapes) + [.moving(lines.motion, edges + lines.shapes)],
+      shapes: (fills.isEmpty ? [] : [.moving(lines.motion, fills)])
+        + (columns.isEmpty ? [] : set.shapes)
+        + [.moving(lines.motion, edges + lines.shapes(withSelectedFills: columns.isEmpty))],
       beyond: set.beyond + lines.beyond)
   }
 }

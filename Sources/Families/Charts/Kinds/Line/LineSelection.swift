@@ -17,13 +17,23 @@ struct LineSelection {
   /// Whether nothing is selected.
   var isEmpty: Bool { chart.selections.isEmpty }
 
+  /// The areas under selected stretches.
+  var fills: [PlotShape] {
+    let fills = series.flatMap { line in
+      runs(of: line).filter { $0.count > 1 }.flatMap {
+        line.fills(of: $0, opacity: LineShapes.fillOpacity, .flat)
+      }
+    }
+    return fills.isEmpty ? [] : clipped(fills)
+  }
+
+  /// The selection without these areas.
   var shapes: [PlotShape] {
-    var (fills, stretches, inner): ([PlotShape], [PlotShape], [PlotShape]) = ([], [], [])
+    var (stretches, inner): ([PlotShape], [PlotShape]) = ([], [])
     var points: [SelectedPoint] = []
     for line in series {
       for run in runs(of: line) {
         if run.count > 1 {
-          fills += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
           stretches += line.lines(of: run)
           inner += line.points(of: run.dropFirst().dropLast())
         }
@@ -36,7 +46,7 @@ struct LineSelection {
     }
     let selected = SelectedPoints(points)
     let parts = [
-      clipped(fills + stretches), lines(through: points),
+      clipped(stretches), lines(through: points),
       points.map { $0.ring(chart.colors.background) }, anchors(of: selected),
       neighbors(of: selected), inner, selected.shapes,
     ]

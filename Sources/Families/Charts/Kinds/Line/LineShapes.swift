@@ -57,14 +57,25 @@ struct LineShapes {
 
   /// All areas, so that none covers the line of another series, then the lines with their points in
   /// series order. With a selection, they are dimmed and the selection is drawn over them.
-  var shapes: [PlotShape] {
+  var shapes: [PlotShape] { shapes(withSelectedFills: true) }
+
+  /// The areas under selected stretches, which columns are in front of.
+  var selectedFills: [PlotShape] { chart.selections.isEmpty ? [] : selection.fills }
+
+  private var selection: LineSelection {
+    LineSelection(chart: chart, area: area, series: series, clipped: clipped)
+  }
+
+  /// Returns the lines, with or without the areas under selected stretches.
+  func shapes(withSelectedFills: Bool) -> [PlotShape] {
     let fills = series.flatMap(\.fills)
     let lines =
       (fills.isEmpty ? [] : clipped(fills))
       + series.flatMap { line in clipped(line.lines) + line.points + line.breaks }
-    let selection = LineSelection(chart: chart, area: area, series: series, clipped: clipped)
+    let selection = selection
     guard !selection.isEmpty else { return lines }
-    return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)] + selection.shapes
+    return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)]
+      + (withSelectedFills ? selection.fills : []) + selection.shapes
   }
 
   /// Wider lines and points in the background color, to be drawn under the lines where they cross
