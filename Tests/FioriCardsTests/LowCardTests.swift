@@ -45,7 +45,7 @@ struct LowCardTests {
       let json = #"""
         {"environment":{"widget":"\#(widget.rawValue)","contentSizeCategory":"\#(size)"},
         "view":{"type":"card","title":"Orders that suppliers have not yet confirmed",\#(row)
-        "row2":["Second row"],"row3":["Third row"],"kpi":{"items":[{"metric":"1234"}]},
+        "row2":["Second row"],"row3":["Third row"],"kpi":{"items":[{"metric":"1234"}]},"kpiCaption":"Open",
         "facts":[{"title":"Plan","value":"56"}],"action":"Confirm",
         "cardBody":{"type":"chartView","chartType":"line","categories":["A","B"],
         "series":[{"values":[1,2]}]}}}
@@ -56,8 +56,8 @@ struct LowCardTests {
         drawing.report.root.flattened.flatMap { [$0.kind] + [$0.text].compactMap(\.self) })
       let warned = drawing.warnings.map(\.description).joined(separator: "\n")
       let parts = [
-        ("row2", "Second row"), ("row3", "Third row"), ("kpi", "1234"), ("facts", "56"),
-        ("action", "Confirm"), ("cardBody", "plot"),
+        ("row2", "Second row"), ("row3", "Third row"), ("kpi", "1234"), ("kpiCaption", "Open"),
+        ("facts", "56"), ("action", "Confirm"), ("cardBody", "plot"),
       ]
       let missing = (parts + (hasRow ? [("row1", "First row")] : [])).filter { key, text in
         !texts.contains(text) && !warned.contains("view.\(key):")

@@ -7,7 +7,7 @@ package struct TextElement: Hashable, Sendable {
   /// The part's name in the layout report; `nil` for a text reported by its containing part.
   package let kind: String?
   /// The text's path in the description, starting at the view.
-  package let origin: DescriptionPath
+  package var origin: DescriptionPath
   /// The maximum width in points, regardless of the space.
   package var maximumWidth = Double.infinity
   package var lineLimit = 1

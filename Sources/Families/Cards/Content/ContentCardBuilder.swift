@@ -100,7 +100,7 @@ struct ContentCardBuilder {
       return facts + [
         CardStack.Section(
           element: .arrangement(CardChartRow(number: number, chart: plot)),
-          origin: context.path.key("cardBody"), otherOrigins: [context.path.key("kpi")],
+          origin: context.path.key("cardBody"), otherOrigins: kpiKeys.map { context.path.key($0) },
           place: .rest)
       ]
     }
@@ -159,7 +159,7 @@ struct ContentCardBuilder {
       let view = kpi(.trailing)
       guard !rows.isEmpty || view != nil else { return [] }
       func section(of rows: ArraySlice<(key: String, element: Element)>) -> CardStack.Section {
-        let keys = (view == nil ? [] : ["kpi"]) + rows.map(\.key)
+        let keys = (view == nil ? [] : kpiKeys) + rows.map(\.key)
         let paths = keys.map { context.path.key($0) }
         return CardStack.Section(
           element: rowsElement(rows.map(\.element), view), origin: paths[0],
@@ -180,9 +180,15 @@ struct ContentCardBuilder {
 
   private mutating func kpi(_ alignment: HorizontalAlignment) -> Element? {
     guard var kpi = card.kpi else { return nil }
-    kpi.caption = kpi.caption ?? card.kpiCaption
     kpi.alignment = alignment
-    return lowered(kpi, at: "kpi")
+    guard kpiKeys.contains("kpiCaption") else { return lowered(kpi, at: "kpi") }
+    kpi.caption = card.kpiCaption
+    return lowered(kpi, at: "kpi").map { $0.placingCaption(at: context.path.key("kpiCaption")) }
+  }
+
+  /// The keys of the KPI: also the caption's, if the KPI has none of its own.
+  private var kpiKeys: [String] {
+    card.kpiCaption == nil || card.kpi?.caption != nil ? ["kpi"] : ["kpi", "kpiCaption"]
   }
 
   private func rowsElement(_ rows: [Element], _ kpi: Element?) -> Element {
@@ -192,6 +198,7 @@ struct ContentCardBuilder {
         items: rows.map { ColumnElement.Item(topSpace: spacing, element: $0) },
         alignment: .leading, kind: nil)
     }
+    // In a copy, which does not note the findings and words again.
     var builder = self
     let kpiBelow = stacksKPI ? builder.kpi(.leading) : nil
     guard let kpi, kpiBelow == nil || !rows.isEmpty else {

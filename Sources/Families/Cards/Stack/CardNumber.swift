@@ -34,6 +34,21 @@ extension Element {
     return (element, origin)
   }
 
+  /// Returns a number whose caption is at a path of the description.
+  func placingCaption(at origin: DescriptionPath) -> Element {
+    changingNumber { column in
+      var column = column
+      for index in column.items.indices where column.items[index].isCaption {
+        column.items[index].element = column.items[index].element.changingTexts { text in
+          var text = text
+          text.origin = origin
+          return text
+        }
+      }
+      return column
+    } ?? self
+  }
+
   /// The fraction of its size that a number keeps, as one that is too wide (Docs/sources/kpi.md#long-values).
   private static let leastNumberShare = 0.5
 
