@@ -41,7 +41,7 @@ struct CardStack: Sendable {
 
     /// Returns the losses of a widget that leaves out the part.
     func leftOut(in widget: String) -> [Loss] {
-      ([origin] + otherOrigins).map { Loss($0, .cardDoesNotFit(widget: widget)) }
+      ([origin] + otherOrigins).map { CardColumn.leftOut($0, in: widget) }
     }
 
     /// Returns the part with its usual space above and below it larger by a factor, but not between the last one and
@@ -224,7 +224,8 @@ extension CardStack: Arrangement {
     let unused = layout
     var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
-    /// Takes a card with a longer heading if that shows more, or the status in its size, and no number is smaller and nothing lost for it.
+    /// Takes a card with a longer heading if that shows more, or the status in its size, and no number is smaller and
+    /// nothing lost for it.
     func takes(_ taller: CardStack) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)

@@ -176,7 +176,8 @@ extension ChartElement: Arrangement {
       && plot.marks.contains { $0.value == 0 && isColumn($0.series) }
   }
 
-  private func isColumn(_ series: Int) -> Bool {
+  /// Returns whether the marks of a series are columns, rather than points of lines or targets.
+  func isColumn(_ series: Int) -> Bool {
     series != type.kind.targetSeries
       && (!type.kind.options.contains(.columns) || data.columns.contains(series))
   }

@@ -117,12 +117,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       missing.hasLeaders = true
       return missing
     }
-    guard missing.textsLeftOut == needs.textsLeftOut else { return missing }
-    guard isHorizontal, needs.sides == nil, let fitted = sides.fitted(to: rect.size.height) else {
-      return nil
-    }
-    missing.sides = fitted
-    return missing
+    if isHorizontal, needs.sides == nil { missing.sides = sides.fitted(to: rect.size.height) }
+    let isRight = missing.textsLeftOut == needs.textsLeftOut && missing.sides == nil
+    return isRight ? nil : missing
   }
 
   /// What another layout needs if all value labels are inside their columns; `nil` if others need the space above.

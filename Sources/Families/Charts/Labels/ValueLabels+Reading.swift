@@ -146,7 +146,8 @@ extension ValueLabels {
     guard traits.valuePosition == .beyond else { return false }
     let own = mark.frame
     return all.marks.contains { other in
-      guard other.category == mark.category, other.series != mark.series, isColumn(other.series)
+      guard other.category == mark.category, other.series != mark.series,
+        chart.isColumn(other.series)
       else { return false }
       let frame = other.frame
       let isOver = isHorizontal ? frame.overlapsAlong(box) : frame.overlapsAcross(box)
@@ -208,13 +209,6 @@ extension ValueLabels {
     return mark.series > other.series && mark.category == other.category
       && abs(mark.frame.midY - other.frame.midY)
         <= max(chart.series[mark.series].lineWidth, radius) / 2
-  }
-
-  /// Whether the marks of a series are columns, rather than points of lines or targets.
-  private func isColumn(_ series: Int) -> Bool {
-    let kind = chart.type.kind
-    return series != kind.targetSeries
-      && (!kind.options.contains(.columns) || chart.data.columns.contains(series))
   }
 }
 

@@ -4,8 +4,8 @@ import FioriLayout
 
 /// Columns in the width that no other part needs.
 extension HeaderColumns {
-  /// Returns the columns with a cut one, an accessory of several lines, or a chart with names of several lines, in all the width that headlines
-  /// and the other column leave; `nil` if that is not more than it has.
+  /// Returns the columns with a cut one, an accessory of several lines, or a chart with names of several lines, in all
+  /// the width that headlines and the other column leave; `nil` if that is not more than it has.
   func freeing(
     _ place: WritableKeyPath<HeaderColumns, Column?>, _ first: LaidOutColumns,
     _ unused: some PartLayout

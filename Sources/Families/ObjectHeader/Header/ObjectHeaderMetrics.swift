@@ -9,6 +9,8 @@ struct ObjectHeaderMetrics {
   let sizeClass: Environment.SizeClass
   /// The margin at the sides in points.
   private let side: Double
+  /// The width between the margins of the narrowest screen of the size class, in points.
+  let leastWidth: Double
   /// Whether image and status are above the texts rather than next to them.
   let isStacked: Bool
   /// How much larger the texts of a stacked header are than usual.
@@ -18,6 +20,10 @@ struct ObjectHeaderMetrics {
     self.version = version
     sizeClass = context.sizeClass
     side = context.screenMargin
+    leastWidth =
+      context.sizeClass == .compact
+      ? Environment.compactWidth - 2 * context.theme.look.compactMargin(Environment.compactWidth)
+      : Environment.regularWidth - 2 * side
     pageControlSpacing = context.theme.look.objectHeader.pageControlSpacing
     let category = context.theme.contentSizeCategory
     // Stated for SwiftUI's header in compact width (Docs/sources/headers.md#large-texts); UIKit's
@@ -43,11 +49,6 @@ struct ObjectHeaderMetrics {
   func width(in context: LoweringContext) -> Double {
     let padding = padding(hasPages: false)
     return max(context.screenWidth - padding.left - padding.right, 0)
-  }
-
-  /// The width between the margins of the narrowest screen of the size class, in points.
-  var leastWidth: Double {
-    isCompact ? Environment.compactWidth - 2 * 16 : Environment.regularWidth - 2 * side
   }
 
   /// The space between the texts and the strip of dots (Docs/sources/headers.md#dots).
