@@ -38,15 +38,7 @@ struct CardNumberTests {
     card.kpiItems = [.metric("1.265.849.998,42"), .unit("€")]
     card.subtitle = "Bestellung 243309261058"
     card.chartView = ChartView(.column, series: [ChartSeries(title: "Plan", values: [1, 3, 2])])
-    var size = 0.0
-    for width in stride(from: 320.0, to: 900, by: 12) {
-      let view = try DrawnView(card) {
-        $0.width = width
-        $0.contentSizeCategory = category
-      }
-      let next = try #require(try view.part("metric").fontSize)
-      #expect(next > size - 0.01, "\(width)")
-      size = next
-    }
+    try DrawnView.expectGrowingNumber(
+      of: card, in: stride(from: 320, to: 900, by: 12), category: category)
   }
 }

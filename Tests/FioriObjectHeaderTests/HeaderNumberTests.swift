@@ -13,13 +13,7 @@ struct HeaderNumberTests {
     header.subheadlineText = "Job 819701"
     header.kpiView = KPIView(items: [.metric(number)], caption: "Open orders")
     if hasImage { header.detailImage = .builtin(.document) }
-    var size = 0.0
-    for width in stride(from: 320.0, to: 668, by: 12) {
-      let view = try DrawnView(header) { $0.width = width }
-      let next = try #require(try view.part("metric").fontSize)
-      #expect(next > size - 0.01, "\(width)")
-      size = next
-    }
+    try DrawnView.expectGrowingNumber(of: header, in: stride(from: 320, to: 668, by: 12))
   }
 
   @Test(arguments: [ContentSizeCategory.large, .accessibilityMedium, .accessibilityExtraLarge])
@@ -30,15 +24,7 @@ struct HeaderNumberTests {
     chart.kpiItems = [.metric("6,890,346,323.0"), .unit("INR")]
     var header = ObjectHeader(headlineText: "Electric Pump Motor Inspection")
     header.detailContentView = .chart(chart)
-    var size = 0.0
-    for width in stride(from: 668.0, to: 1400, by: 24) {
-      let view = try DrawnView(header) {
-        $0.width = width
-        $0.contentSizeCategory = category
-      }
-      let next = try #require(try view.part("metric").fontSize)
-      #expect(next > size - 0.01, "\(width)")
-      size = next
-    }
+    try DrawnView.expectGrowingNumber(
+      of: header, in: stride(from: 668, to: 1400, by: 24), category: category)
   }
 }

@@ -43,3 +43,22 @@ extension LayoutReport.Node {
   /// The node and all that lies inside it.
   var flattened: [LayoutReport.Node] { [self] + children.flatMap(\.flattened) }
 }
+
+extension DrawnView {
+  /// Expects a number of a view to be no smaller than in a narrower one, in points.
+  static func expectGrowingNumber(
+    of view: any Component, in widths: some Sequence<Double>,
+    category: ContentSizeCategory = .large
+  ) throws {
+    var size = 0.0
+    for width in widths {
+      let drawn = try DrawnView(view) {
+        $0.width = width
+        $0.contentSizeCategory = category
+      }
+      let next = try #require(try drawn.part("metric").fontSize)
+      #expect(next > size - 0.01, "\(width)")
+      size = next
+    }
+  }
+}
