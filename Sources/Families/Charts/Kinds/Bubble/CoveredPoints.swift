@@ -35,7 +35,9 @@ struct CoveredPoints {
     guard lonely.count > 1 else { return nil }
     let circles = plot.marks.filter { lonely.contains($0.series) }.map(\.frame)
     let width = circles.map(\.size.width).max() ?? 0
-    self.init(circles, in: size, leastDistance: width * Self.seenShare, isOfLines: true)
+    // Points of any width may be asked for, and a square of the plot has to be large enough to be counted.
+    let leastDistance = max(width * Self.seenShare, Self.halfPixel)
+    self.init(circles, in: size, leastDistance: leastDistance, isOfLines: true)
   }
 
   private init(_ all: [Rect], in size: Size, leastDistance: Double, isOfLines: Bool) {
