@@ -85,12 +85,11 @@ extension PhraseStarts {
   /// How bad a line is that is less than half full: worse than one that ends between two words of a phrase.
   fileprivate static let costOfShortLine = 2
 
-  /// Returns how bad it is to end a line at a place: most within the part of a word.
+  /// Returns how bad it is to end a line at a place: least after a space, which separates sentences and the names of a
+  /// person in Thai, and most within the part of a word.
   fileprivate func cost(of end: Int, in clusters: [ShapedText.Cluster]) -> Int {
-    guard end < clusters.count, clusters[end].breakBefore != .required, !phrases.contains(end)
-    else {
-      return 0
-    }
-    return words.contains(end) ? 1 : parts.contains(end) ? 3 : 4
+    guard end < clusters.count, clusters[end].breakBefore != .required else { return 0 }
+    let torn = phrases.contains(end) ? 0 : words.contains(end) ? 1 : parts.contains(end) ? 3 : 4
+    return torn + (clusters[end - 1].isWhiteSpace ? 0 : 1)
   }
 }

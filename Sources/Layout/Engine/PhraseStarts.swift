@@ -113,10 +113,10 @@ struct PhraseStarts {
   ].map { Array($0.unicodeScalars) }
   private static let longestVerb = 4
 
-  /// Legal forms of firms, and prefectures and cities, whose names are not of two letters.
+  /// Legal forms of firms, prefectures and cities, and kinds of plants and offices, whose names are not of two letters.
   private static let longNames = [
     "株式会社", "有限会社", "合同会社", "合資会社", "股份有限公司", "有限公司", "北海道", "神奈川", "和歌山", "鹿児島",
-    "名古屋",
+    "名古屋", "製作所", "発電所", "研究所", "事業所", "営業所", "事務所", "事業部", "取引先", "担当者",
   ].map { Array($0.unicodeScalars) }
 }
 
