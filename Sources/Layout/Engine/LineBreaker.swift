@@ -55,7 +55,9 @@ struct LineBreaker {
       var attempt = breaker
       attempt.preferences.insert(preference)
       let others = attempt.filledLines(limit: limit)
-      guard !others.isCut, others.ranges.count <= lines.ranges.count else { continue }
+      guard !others.isCut, others.ranges.count <= lines.ranges.count,
+        others.ranges.count(where: isMostlyEmpty) <= lines.ranges.count(where: isMostlyEmpty)
+      else { continue }
       (breaker, lines) = (attempt, others)
     }
     if !lines.isCut { lines.ranges = breaker.endingInPhrases(lines.ranges) }
@@ -69,6 +71,11 @@ struct LineBreaker {
     case .prepositions: places.contains(where: followsPreposition)
     case .identifierEnds: places.contains(where: leavesShortEnd)
     }
+  }
+
+  /// Whether a line before another one is less than a third full: `Valid` `until Dec 31, 2027`.
+  private func isMostlyEmpty(_ line: Range<Int>) -> Bool {
+    line.upperBound < clusters.count && 3 * width(of: line) < width
   }
 
   private func filledLines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {

@@ -47,7 +47,8 @@ struct QuantitiesTests {
   }
 
   @Test(arguments: [
-    TextLayoutCase("Sum of 12 EUR", width: 10, limit: 2, ["Sum", "of 12 EUR"]),
+    TextLayoutCase("Sum of 12 EUR", width: 9, limit: 2, ["Sum", "of 12 EUR"]),
+    TextLayoutCase("Sum of 12 EUR", width: 10, limit: 2, ["Sum of", "12 EUR"]),
     TextLayoutCase("am 12. Mai 2026", width: 13, limit: 2, ["am", "12. Mai 2026"]),
     TextLayoutCase("um 14:35 Uhr", width: 9, limit: 2, ["um", "14:35 Uhr"]),
     TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
