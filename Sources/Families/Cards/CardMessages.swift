@@ -58,12 +58,14 @@ extension Message {
     Message(.noRoom, "does not fit below the number and is left out; make the card taller")
   }
 
-  static func plotIsLow(_ height: Double, widget: String? = nil) -> Message {
+  static func plotIsLow(
+    _ height: Double, belowFactsAndLegend: Bool, widget: String?
+  ) -> Message {
+    let parts = belowFactsAndLegend ? "facts and a legend" : "the other parts"
     let fix = widget == nil ? "make the card taller" : "use a larger widget"
     return Message(
       .noRoom,
-      "facts and a legend leave the plot only \(Decimal.points(height.rounded())) of height; remove one of "
-        + "them, or \(fix)"
+      "\(parts) leave the plot only \(Decimal.points(height.rounded())) of height; remove one of them, or \(fix)"
     )
   }
 

@@ -131,13 +131,16 @@ struct CardColumn {
       ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
   }
 
-  /// Notes a chart, and reports a plot that is low below facts and a legend.
+  /// Notes a chart, and reports a plot that is too low.
   private mutating func note(chart frame: Frame, of section: CardStack.Section) {
     let least = leastPlotHeight(section)
     chart = (frame, least)
-    if least == CardMetrics.leastPlotHeight, let plot = frame.plotHeight, plot < least {
-      losses.append(Loss(section.origin, .plotIsLow(plot, widget: card.widget)))
-    }
+    guard let plot = frame.plotHeight, plot < least - Self.tolerance else { return }
+    let isBelowParts = least == CardMetrics.leastPlotHeight
+    losses.append(
+      Loss(
+        section.origin,
+        .plotIsLow(plot, belowFactsAndLegend: isBelowParts, widget: card.widget)))
   }
 
   /// What the height of the card leaves its chart.
