@@ -166,7 +166,7 @@ extension LayoutEngine {
     let shownEnd = kept.isEmpty ? before.upperBound : kept.upperBound
     let shown = composer.characters(of: 0..<shownEnd, breaker)
     return (
-      whole + [composer.line(Array(breaker.clusters[kept]) + mark)],
+      whole + [composer.line(breaker.clusters[kept] + mark)],
       BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue
     )
   }
@@ -175,7 +175,7 @@ extension LayoutEngine {
   private func line(
     _ range: Range<Int>, _ breaker: LineBreaker, _ composer: LineComposer
   ) throws -> TextLine {
-    let clusters = Array(breaker.clusters[range])
+    let clusters = breaker.clusters[range]
     guard let last = clusters.last, breaker.endsInHyphen(range) else {
       return composer.line(clusters)
     }

@@ -14,25 +14,20 @@ struct LineComposer {
   var isRightToLeft = false
 
   /// Returns a line of clusters, which are in text order.
-  func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
+  func line(_ clusters: ArraySlice<ShapedText.Cluster>) -> TextLine {
+    let clusters = visualOrder(clusters)
     var runs: [GlyphRun] = []
     var starts: [Int] = []
     var isReordered = false
     var x = 0.0
-    var previous: ShapedText.Cluster?
-    for cluster in visualOrder(clusters) {
-      if let previous, joins(previous, cluster), !runs.isEmpty {
-        append(cluster, to: &runs[runs.count - 1], at: x)
-        starts[runs.count - 1] = min(starts[runs.count - 1], cluster.bytes.lowerBound)
-      } else {
-        var run = emptyRun(for: cluster, at: x)
-        append(cluster, to: &run, at: x)
-        runs.append(run)
-        if let last = starts.last, cluster.bytes.lowerBound < last { isReordered = true }
-        starts.append(cluster.bytes.lowerBound)
-      }
-      x += cluster.advance
-      previous = cluster
+    var rest = clusters[...]
+    while let first = rest.indices.first {
+      let end = rest.indices.dropFirst().first { !joins(clusters[$0 - 1], clusters[$0]) }
+      let part = rest[..<(end ?? rest.endIndex)]
+      runs.append(run(of: part, at: &x))
+      if let last = starts.last, clusters[first].bytes.lowerBound < last { isReordered = true }
+      starts.append(part.reduce(.max) { min($0, $1.bytes.lowerBound) })
+      rest = rest[part.endIndex...]
     }
     var line = TextLine(runs: runs, width: x)
     if isReordered { line.readingOrder = starts.indices.sorted { starts[$0] < starts[$1] } }
@@ -43,34 +38,43 @@ struct LineComposer {
     left.run == right.run && left.level == right.level && left.face == right.face
   }
 
-  private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
-    let style = text.runs[cluster.run]
+  /// Returns the run of clusters in one style, from left to right, and moves `x` to its end.
+  private func run(of clusters: ArraySlice<ShapedText.Cluster>, at x: inout Double) -> GlyphRun {
+    let first = clusters[clusters.startIndex]
+    let style = text.runs[first.run]
+    var setting = GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset)
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(clusters.count)
+    for cluster in clusters {
+      for glyph in cluster.glyphs {
+        glyphs.append(Glyph(id: glyph.id, position: glyph.position + Point(x: x, y: 0)))
+      }
+      setting.width = x + cluster.advance - cluster.pairKern - setting.left
+      x += cluster.advance
+    }
+    let isRightToLeft = first.level % 2 == 1
+    let order = isRightToLeft ? ArraySlice(clusters.reversed()) : clusters
     return GlyphRun(
-      face: cluster.face, size: style.font.size, color: style.color, glyphs: [], text: "",
-      clusters: [], isRightToLeft: cluster.level % 2 == 1,
-      setting: GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset))
+      face: first.face, size: style.font.size, color: style.color, glyphs: glyphs,
+      text: characters(of: order),
+      clusters: order.map {
+        GlyphRun.Cluster(byteCount: $0.bytes.count, glyphCount: $0.glyphs.count)
+      },
+      isRightToLeft: isRightToLeft, setting: setting)
   }
 
-  private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
-    let origin = Point(x: x, y: 0)
-    for glyph in cluster.glyphs {
-      run.glyphs.append(Glyph(id: glyph.id, position: glyph.position + origin))
+  /// Returns the text of clusters: mostly one piece of the paragraph, and an ellipsis is another one.
+  private func characters(of clusters: ArraySlice<ShapedText.Cluster>) -> String {
+    var (characters, piece) = ("", 0..<0)
+    for cluster in clusters {
+      if cluster.bytes.lowerBound == piece.upperBound {
+        piece = piece.lowerBound..<cluster.bytes.upperBound
+      } else {
+        characters += String(decoding: bytes[piece], as: UTF8.self)
+        piece = cluster.bytes
+      }
     }
-    run.setting.width = x + cluster.advance - cluster.pairKern - run.setting.left
-    let characters = self.characters(of: cluster)
-    let entry = GlyphRun.Cluster(
-      byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)
-    if run.isRightToLeft {
-      run.text = characters + run.text
-      run.clusters.insert(entry, at: 0)
-    } else {
-      run.text += characters
-      run.clusters.append(entry)
-    }
-  }
-
-  private func characters(of cluster: ShapedText.Cluster) -> String {
-    String(decoding: bytes[cluster.bytes], as: UTF8.self)
+    return characters + String(decoding: bytes[piece], as: UTF8.self)
   }
 
   /// Returns the text of a range of clusters.
@@ -83,14 +87,16 @@ struct LineComposer {
 
   /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
   /// one, reverses every stretch at that level or above.
-  private func visualOrder(_ clusters: [ShapedText.Cluster]) -> [ShapedText.Cluster] {
-    let highest = clusters.map(\.level).max() ?? 0
+  private func visualOrder(
+    _ clusters: ArraySlice<ShapedText.Cluster>
+  ) -> ArraySlice<ShapedText.Cluster> {
+    let highest = clusters.reduce(0) { max($0, $1.level) }
     guard highest > 0 else { return clusters }
-    var order = clusters
+    var order = Array(clusters)
     for level in (1...highest).reversed() {
       reverseStretches(of: &order, from: level)
     }
-    return order
+    return order[...]
   }
 
   private func reverseStretches(of order: inout [ShapedText.Cluster], from level: UInt8) {

@@ -16,13 +16,13 @@ struct LineComposerTests {
 
   private func clusters(
     _ text: String, levels: String, run: Int = 0, from begin: Int = 0
-  ) -> [ShapedText.Cluster] {
+  ) -> ArraySlice<ShapedText.Cluster> {
     zip(text.utf8, levels.utf8).enumerated().map { index, entry in
       ShapedText.Cluster(
         bytes: begin + index..<begin + index + 1, run: run, face: SquareShaper.face,
         level: entry.1 - 48, advance: 10, glyphs: [Glyph(id: UInt32(entry.0), position: .zero)],
         breakBefore: .forbidden, isWhiteSpace: false)
-    }
+    }[...]
   }
 
   @Test(arguments: [
