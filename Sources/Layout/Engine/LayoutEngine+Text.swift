@@ -75,25 +75,18 @@ extension LayoutEngine {
   private func broken(
     _ text: StyledText, _ shaped: ShapedText, of element: TextElement, width: Double, isCut: Bool
   ) throws -> BrokenText {
-    var breaker = LineBreaker(
-      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
-    )
-    if isCut || breaker.overflows {
-      breaker.quantities = Quantities(shaped.clusters)
-      breaker.identifiers = Identifiers(shaped.clusters)
-    }
+    var breaker = LineBreaker(clusters: shaped.clusters, width: width)
     let composer = LineComposer(
       text: text, bytes: Array((text.string + LineMark.all).utf8),
       isRightToLeft: shaped.isRightToLeft)
-    // Each line of a word that is longer than many of them asks for the whole word.
-    var last: (word: Range<Int>, breaks: WordBreaks?)?
-    breaker.hyphenation = { [self, breaker] word in
-      if let last, last.word == word { return last.breaks }
-      let found = breaks(of: word, breaker, composer)
-      last = (word, found)
-      return found
+    // Most texts fit.
+    if isCut || breaker.overflows {
+      breaker.hyphenWidth = try hyphenWidth(text, shaped, in: width)
+      breaker.quantities = Quantities(shaped.clusters)
+      breaker.identifiers = Identifiers(shaped.clusters)
+      breaker.hyphenation = hyphenation(breaker, composer)
+      breaker.phrases = { PhraseStarts(shaped.clusters, of: text.string) }
     }
-    breaker.phrases = { PhraseStarts(shaped.clusters, of: text.string) }
     let (ranges, overflows) = breaker.lines(limit: element.lineLimit)
     return BrokenText(
       breaker: breaker, composer: composer, ranges: ranges,
@@ -112,6 +105,20 @@ extension LayoutEngine {
       color: text.color, origin: origin,
       brokenWords: breaker.brokenWords(of: ranges)
         + (broken.isTruncated ? breaker.cutNumbers(of: ranges) : []))
+  }
+
+  /// Returns a function that finds where the language breaks a word, and keeps the last one: each line of a word that is
+  /// longer than many of them asks for the whole word.
+  private func hyphenation(
+    _ breaker: LineBreaker, _ composer: LineComposer
+  ) -> (Range<Int>) -> WordBreaks? {
+    var last: (word: Range<Int>, breaks: WordBreaks?)?
+    return { [self] word in
+      if let last, last.word == word { return last.breaks }
+      let found = breaks(of: word, breaker, composer)
+      last = (word, found)
+      return found
+    }
   }
 
   /// Returns the places where the language breaks a word; `nil` for a language without patterns.
