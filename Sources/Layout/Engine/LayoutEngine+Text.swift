@@ -6,6 +6,22 @@ extension LayoutEngine {
   mutating func layout(
     _ element: TextElement, in room: Constraints, isCut: Bool = false
   ) throws -> Frame {
+    guard let key = texts.key(of: element, in: room, isCut: isCut, self) else {
+      return try directedLines(of: element, in: room, isCut: isCut)
+    }
+    if let known = texts[key] {
+      findings += known.findings
+      return known.frame
+    }
+    let count = findings.count
+    let frame = try directedLines(of: element, in: room, isCut: isCut)
+    texts[key] = TextFrames.Entry(frame: frame, findings: Array(findings.dropFirst(count)))
+    return frame
+  }
+
+  private mutating func directedLines(
+    of element: TextElement, in room: Constraints, isCut: Bool
+  ) throws -> Frame {
     guard element.readsFromTheLeft else { return try lines(of: element, in: room, isCut: isCut) }
     return try readingFromTheLeft { try $0.lines(of: element, in: room, isCut: isCut) }
   }

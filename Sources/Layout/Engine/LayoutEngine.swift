@@ -8,6 +8,8 @@ package struct LayoutEngine {
   let images: LoadedImages
   let limits: RenderLimits
   package var findings: [Finding] = []
+  /// The texts that are laid out, also by attempts.
+  let texts = TextFrames()
 
   /// Whether the content is still loading.
   package private(set) var isSkeleton = false

@@ -1,0 +1,51 @@
+import FioriBasics
+import FioriModel
+
+/// The frames of the texts of a figure that is laid out in many ways: a table in a widget, whose rows and sizes are
+/// tried in turn, asks hundreds of times for the same texts in the same widths.
+///
+/// Most figures have few texts, and finding them here would take longer than it saves.
+final class TextFrames {
+  /// Everything that the frame of a text depends on.
+  struct Key: Hashable {
+    fileprivate let element: TextElement
+    /// The text, since strings of different characters can be equal.
+    fileprivate let string: ExactText
+    fileprivate let room: Constraints
+    fileprivate let isCut: Bool
+    fileprivate let isSkeleton: Bool
+    fileprivate let direction: Environment.LayoutDirection
+  }
+
+  struct Entry {
+    let frame: Frame
+    let findings: [Finding]
+  }
+
+  /// The number of texts that are laid out before any is kept.
+  private static let leastCount = 200
+  /// Enough for the texts of a view in dozens of sizes.
+  private static let mostEntries = 2000
+
+  private var count = 0
+  private var entries: [Key: Entry] = [:]
+
+  /// Returns the key of a text, or `nil` for one of the first texts.
+  func key(
+    of element: TextElement, in room: Constraints, isCut: Bool, _ engine: LayoutEngine
+  ) -> Key? {
+    count += 1
+    guard count > Self.leastCount else { return nil }
+    return Key(
+      element: element, string: ExactText(element.text.string), room: room, isCut: isCut,
+      isSkeleton: engine.isSkeleton, direction: engine.settings.direction)
+  }
+
+  subscript(key: Key) -> Entry? {
+    get { entries[key] }
+    set {
+      if entries.count >= Self.mostEntries { entries = [:] }
+      entries[key] = newValue
+    }
+  }
+}
