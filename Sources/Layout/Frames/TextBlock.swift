@@ -162,8 +162,9 @@ package struct Glyph: Hashable, Sendable {
 
 /// A face among the loaded fonts, and where to find its outlines.
 ///
-/// This is a value type, so that the font engine of any thread can paint a shaped text.
-package struct FontFace: Hashable, Sendable {
+/// It has only constants, so that the font engine of any thread can paint a shaped text. Each cluster and each run has
+/// one: a reference is copied and compared in a few instructions.
+package final class FontFace: Hashable, Sendable {
   /// The PostScript name, such as `Inter-Light`.
   package let name: String
   /// The path of the font file; for a bundled font, of a file in memory.
@@ -184,9 +185,10 @@ package struct FontFace: Hashable, Sendable {
   }
 
   package static func == (one: FontFace, other: FontFace) -> Bool {
-    one.index == other.index && one.isColored == other.isColored
-      && one.coordinates == other.coordinates && one.path.isExactly(other.path)
-      && one.name.isExactly(other.name)
+    one === other
+      || one.index == other.index && one.isColored == other.isColored
+        && one.coordinates == other.coordinates && one.path.isExactly(other.path)
+        && one.name.isExactly(other.name)
   }
 
   /// Hashes only the name, which faces rarely share: every glyph is looked up by its face.

@@ -124,17 +124,7 @@ extension FontEngine: GlyphOutlines {
 
 extension FontEngine: InkMeasure {
   package func ink(of run: GlyphRun) throws -> Rect? {
-    let font = try outlines.font(run.face)
-    var ink: Rect?
-    for glyph in run.glyphs {
-      guard let box = outlines.ink(of: glyph.id, in: font, isColored: run.face.isColored) else {
-        continue
-      }
-      let placed = Rect(
-        origin: glyph.position + box.origin * run.size, size: box.size * run.size)
-      ink = ink?.union(placed) ?? placed
-    }
-    return ink
+    try outlines.ink(of: run)
   }
 }
 
@@ -172,6 +162,17 @@ struct ShapedTextCache {
           family: $0.font.family.map { ExactText($0) }, kern: $0.kern)
       }
       (family, direction) = (ExactText(settings.family), settings.direction)
+    }
+
+    /// Hashes only the parts in which the texts of pictures differ.
+    func hash(into hasher: inout Hasher) {
+      // All bytes are read, within the call.
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(language)
+      for run in runs {
+        hasher.combine(run.font.size)
+        hasher.combine(run.font.weight)
+      }
     }
 
     /// The bytes of the arrays; names of families are few, and shared.

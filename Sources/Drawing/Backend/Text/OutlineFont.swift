@@ -123,6 +123,8 @@ struct OutlineCache {
     byteLimit: colorBitmapByteLimit)
   private(set) var inks = LeastRecentlyUsedCache<GlyphKey, Rect?>(byteLimit: inkByteLimit)
   private var fontCount = 0
+  /// The last font: the glyphs of a run ask for the same.
+  private var last: (face: FontFace, font: OutlineFont)?
 
   /// Space for 60 fonts, mostly the parts of their files that are read are in memory.
   static let fontByteLimit = 4_000_000
@@ -144,10 +146,15 @@ struct OutlineCache {
 
   /// Returns the face with its outlines.
   mutating func font(_ face: FontFace) throws(RenderError) -> OutlineFont {
-    if let font = fonts.value(for: face) { return font }
+    if let last, last.face == face { return last.font }
+    if let font = fonts.value(for: face) {
+      last = (face, font)
+      return font
+    }
     fontCount += 1
     let font = try OutlineFont(face, number: fontCount)
     fonts.keep(font, for: face, byteCount: Self.fontByteCount)
+    last = (face, font)
     return font
   }
 
@@ -161,8 +168,23 @@ struct OutlineCache {
     return outline
   }
 
+  /// Returns the area that the glyphs of a run cover; `nil` for blanks.
+  mutating func ink(of run: GlyphRun) throws(RenderError) -> Rect? {
+    let font = try font(run.face)
+    var ink: Rect?
+    for glyph in run.glyphs {
+      guard let box = self.ink(of: glyph.id, in: font, isColored: run.face.isColored) else {
+        continue
+      }
+      let placed = Rect(
+        origin: glyph.position + box.origin * run.size, size: box.size * run.size)
+      ink = ink?.union(placed) ?? placed
+    }
+    return ink
+  }
+
   /// Returns the box that a glyph covers in ems from its origin, `y` pointing down; `nil` for a blank.
-  mutating func ink(of glyph: UInt32, in font: OutlineFont, isColored: Bool) -> Rect? {
+  private mutating func ink(of glyph: UInt32, in font: OutlineFont, isColored: Bool) -> Rect? {
     let key = GlyphKey(font: font.number, glyph: glyph)
     if let known = inks.value(for: key) { return known }
     let ink: Rect? =
@@ -206,4 +228,9 @@ struct GlyphKey: Hashable {
   /// The font's number.
   let font: Int
   let glyph: UInt32
+
+  /// The two numbers, which no other glyph has: each glyph of a picture is looked up several times.
+  var hashValue: Int { font &<< 32 | Int(glyph) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashValue) }
 }
