@@ -5,10 +5,8 @@ package enum Decimal {
   /// Returns a number with at most `decimals` decimals, 0 to 9, without trailing zeros: `16.758`,
   /// `48`, `-0.5`.
   package static func text(_ value: Double, decimals: Int = 3) -> String {
-    switch form(of: value, decimals) {
-    case .digits(let digits): digits.withBytes { String(decoding: $0, as: UTF8.self) }
-    case .text(let text): text
-    }
+    guard let digits = digits(of: value, decimals) else { return largeText(value, decimals) }
+    return digits.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns a number for a message: with three significant digits at least, and with those that distinguish it from
@@ -29,33 +27,34 @@ package enum Decimal {
 
   /// Adds a number to a text in UTF-8.
   package static func append(_ value: Double, decimals: Int = 3, to bytes: inout [UInt8]) {
-    switch form(of: value, decimals) {
-    case .digits(let digits): digits.withBytes { bytes += $0 }
-    case .text(let text): bytes += text.utf8
+    guard let digits = digits(of: value, decimals) else {
+      bytes += largeText(value, decimals).utf8
+      return
     }
+    digits.withBytes { bytes += $0 }
   }
 
-  private enum Form {
-    case digits(Digits)
-    /// A number that is too large to count its decimals.
-    case text(String)
-  }
-
-  private static func form(of value: Double, _ decimals: Int) -> Form {
-    let places = min(max(decimals, 0), mostDecimals)
-    // Numbers this large have no decimals left, and could overflow.
-    guard abs(value) < 1e15 else {
-      return .text(Int(exactly: value).map { "\($0)" } ?? "\(value)")
-    }
+  /// Returns the digits of a number; `nil` for one that is too large to count its decimals.
+  private static func digits(of value: Double, _ decimals: Int) -> Digits? {
     // Most numbers of a picture are whole, and small enough to have exact decimals.
     if abs(value) < 1e6, value == value.rounded(.towardZero) {
-      return .digits(Digits(Int(value), places: 0))
+      return Digits(Int(value), places: 0)
     }
+    let places = places(of: decimals)
     let count = (value * powers[places]).rounded()
     // Beyond this, the number is only approximate, and its digits are not the digits of the count.
-    guard abs(count) < 1e15 else { return .text(plain(count / powers[places])) }
-    return .digits(Digits(Int(count), places: places))
+    guard abs(count) < 1e15 else { return nil }
+    return Digits(Int(count), places: places)
   }
+
+  private static func largeText(_ value: Double, _ decimals: Int) -> String {
+    // Numbers this large have no decimals left, and could overflow.
+    guard abs(value) < 1e15 else { return Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+    let power = powers[places(of: decimals)]
+    return plain((value * power).rounded() / power)
+  }
+
+  private static func places(of decimals: Int) -> Int { min(max(decimals, 0), mostDecimals) }
 
   private static let powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 

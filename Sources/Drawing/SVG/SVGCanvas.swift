@@ -95,13 +95,13 @@ package struct SVGCanvas: Canvas {
     if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
     let face = definitions.index(of: run.face)
-    let idStart = definitions.idStart(ofFaceAt: face)
+    let start = definitions.useStart(ofFaceAt: face)
     var uses = SVGMarkup()
     for glyph in run.glyphs {
       let isShown = try definitions.define(glyph.id, ofFaceAt: face) { [outlines] in
         try outlines.text(of: glyph.id, in: run.face) { ("\($0, decimals: 0)" as SVGMarkup).bytes }
       }
-      if isShown { Self.add(glyph, idStart, factor: factor, to: &uses) }
+      if isShown { Self.add(glyph, start, factor: factor, to: &uses) }
     }
     guard !uses.isEmpty else { return }
     let turn: SVGMarkup = run.angle == 0 ? "" : " rotate(\(run.angle))"
@@ -145,18 +145,22 @@ package struct SVGCanvas: Canvas {
 
   /// Adds a reference to a glyph's outline, placed in the outline's units.
   private static func add(
-    _ glyph: Glyph, _ idStart: SVGMarkup, factor: Double, to uses: inout SVGMarkup
+    _ glyph: Glyph, _ start: SVGMarkup, factor: Double, to uses: inout SVGMarkup
   ) {
     let x = (glyph.position.x / factor).rounded()
     let y = (glyph.position.y / factor).rounded()
     uses.write { use in
-      use.appendLiteral("<use href=\"#")
-      use.appendInterpolation(idStart)
+      use.appendInterpolation(start)
       use.appendInterpolation(Double(glyph.id))
-      use.appendLiteral("\"")
-      if x != 0 { use.appendInterpolation(attributes: ["x": x]) }
-      if y != 0 { use.appendInterpolation(attributes: ["y": y]) }
-      use.appendLiteral("/>")
+      if x != 0 {
+        use.appendLiteral("\" x=\"")
+        use.appendInterpolation(x)
+      }
+      if y != 0 {
+        use.appendLiteral("\" y=\"")
+        use.appendInterpolation(y)
+      }
+      use.appendLiteral("\"/>")
     }
   }
 }

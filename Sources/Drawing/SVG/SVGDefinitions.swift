@@ -15,8 +15,8 @@ struct SVGDefinitions {
   private struct Face {
     let face: FontFace
     let name: String
-    /// The prefix of the ids of its glyphs.
-    let idStart: SVGMarkup
+    /// The starts of the definition of a glyph and of a reference to it, up to its number.
+    let (pathStart, useStart): (SVGMarkup, SVGMarkup)
     /// The glyphs that have been met, by their numbers; a font has at most 65,536.
     var glyphs: [Glyph] = []
   }
@@ -40,7 +40,10 @@ struct SVGDefinitions {
   mutating func index(of face: FontFace) -> Int {
     if let index = faces.firstIndex(where: { $0.face == face }) { return index }
     let name = name(of: face)
-    faces.append(Face(face: face, name: name, idStart: "\(prefix)\(name)-"))
+    faces.append(
+      Face(
+        face: face, name: name, pathStart: "<path id=\"\(prefix)\(name)-",
+        useStart: "<use href=\"#\(prefix)\(name)-"))
     return faces.endIndex - 1
   }
 
@@ -61,10 +64,9 @@ struct SVGDefinitions {
     let data = try data()
     faces[index].glyphs[number] = data.isEmpty ? .blank : .outlined
     guard !data.isEmpty else { return false }
-    let idStart = faces[index].idStart
+    let start = faces[index].pathStart
     entries.write { entry in
-      entry.appendLiteral("<path id=\"")
-      entry.appendInterpolation(idStart)
+      entry.appendInterpolation(start)
       entry.appendInterpolation(Double(glyph))
       entry.appendLiteral("\" d=\"")
       entry.appendInterpolation(utf8: data)
@@ -73,8 +75,8 @@ struct SVGDefinitions {
     return true
   }
 
-  /// Returns the prefix of the ids of a face's glyphs; the number of the glyph follows.
-  func idStart(ofFaceAt index: Int) -> SVGMarkup { faces[index].idStart }
+  /// Returns the start of a reference to a glyph of a face; the number of the glyph follows.
+  func useStart(ofFaceAt index: Int) -> SVGMarkup { faces[index].useStart }
 
   /// Returns the id of a filter that keeps a picture's shape and changes its color.
   mutating func tint(_ color: RGBA) -> String {
