@@ -234,7 +234,14 @@ extension Element {
     _ layout: inout some PartLayout
   ) throws -> Frame {
     guard share < 1, width.isFinite else { return try layout.frame(of: self, in: width) }
-    var attempt = layout
+    let unused = layout
+    if case .text(let text) = self {
+      let frame = try layout.frame(of: self, in: width * share)
+      // Most values fit.
+      if frame.isLine(of: text) { return frame }
+      layout = unused
+    }
+    var attempt = unused
     let natural = try attempt.frame(of: self, in: .infinity).size.width
     guard natural > width * share else { return try layout.frame(of: self, in: width * share) }
     let taken = try attempt.frame(of: other, in: .infinity).size.width + spacing
@@ -247,6 +254,12 @@ extension Frame {
   fileprivate func isSmaller(than text: TextElement) -> Bool {
     guard case .text(let block) = content else { return false }
     return block.font.size < text.text.font.size - TextElement.sizeTolerance
+  }
+
+  /// Whether a text is whole and in its own size on one line.
+  fileprivate func isLine(of text: TextElement) -> Bool {
+    guard case .text(let block) = content else { return false }
+    return block.lines.count == 1 && isWhole && block.font.size == text.text.font.size
   }
 
   /// The baseline of its first text, from the top; `nil` without a text.
