@@ -74,6 +74,24 @@ package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2, kpiNumber, kpiNumber2
 
+  /// Creates the style of the texts in a text style.
+  package init(_ style: TextStyle) {
+    self =
+      switch style {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .callout: .callout
+      case .subheadline: .subheadline
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+  }
+
   /// The class that changes other attributes of all texts in the style.
   package var className: String { "fdlFontStyle_\(rawValue)" }
 

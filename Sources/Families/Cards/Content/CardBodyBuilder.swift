@@ -42,7 +42,7 @@ struct CardBodyBuilder {
     let theme = context.theme
     var part = TextPart(
       kind: key, origin: isWhole ? path : path.key(key),
-      style: FontStyleName(rawValue: style.rawValue), font: theme.font(style, weight: weight),
+      style: FontStyleName(style), font: theme.font(style, weight: weight),
       color: theme.color(color, on: context.background),
       classes: theme.classes(["fdlFUICardView_\(key == "title" ? "itemTitle" : key)"]),
       lineLimit: lineLimit ?? Self.lines(in: context), keepsWordsWhole: theme.hasLargeTexts,

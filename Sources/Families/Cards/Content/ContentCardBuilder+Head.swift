@@ -117,7 +117,7 @@ extension ContentCardBuilder {
     context.textElement(
       text,
       in: TextPart(
-        kind: key, origin: context.path.key(key), style: FontStyleName(rawValue: style.rawValue),
+        kind: key, origin: context.path.key(key), style: FontStyleName(style),
         font: context.theme.font(style, weight: weight), color: self.color(color),
         viewClass: card.styleClass, classes: classes(key),
         // The height of a card with large texts is free, and that of a widget is not.

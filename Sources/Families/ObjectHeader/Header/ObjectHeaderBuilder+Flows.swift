@@ -41,8 +41,8 @@ extension ObjectHeaderBuilder {
   private func overflow(
     _ text: TextStyle, _ color: RGBA, kind: String, isRequested: Bool = true
   ) -> FlowElement.Overflow {
-    let name = FontStyleName(rawValue: text.rawValue).map { [$0.className] } ?? []
-    let sheet = context.style(generic: ["Label"] + name, [], appended: header.styleClass)
+    let sheet = context.style(
+      generic: ["Label", FontStyleName(text).className], [], appended: header.styleClass)
     return FlowElement.Overflow(
       template: context.words.more, font: sheet.font(context.theme.font(text)),
       color: sheet.faded(sheet.color(.text, orElse: color)), kind: kind, isRequested: isRequested)

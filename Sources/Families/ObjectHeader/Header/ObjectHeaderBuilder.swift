@@ -267,7 +267,7 @@ struct ObjectHeaderBuilder {
       text,
       in: TextPart(
         kind: kind, origin: context.path.key("\(kind)Text"),
-        style: FontStyleName(rawValue: style.rawValue), font: context.theme.font(style),
+        style: FontStyleName(style), font: context.theme.font(style),
         color: color, viewClass: header.styleClass,
         classes: ObjectHeaderClasses.names(of: "\(kind)Label"),
         lineLimit: metrics.lineLimit(of: kind, plan),
