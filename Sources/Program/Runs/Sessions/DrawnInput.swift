@@ -40,7 +40,10 @@ package struct DrawnInput<Product: Sendable>: Sendable {
   }
 
   /// Whether every figure has a product.
-  package var isComplete: Bool { products.count == outcomes.count }
+  package var isComplete: Bool {
+    reading.figures.count >= outcomes.count
+      && outcomes.indices.allSatisfy { if case .success = outcomes[$0] { true } else { false } }
+  }
 
   /// The failures that the description did not cause.
   var faults: [RunFailure] {
