@@ -15,7 +15,7 @@ from drawing import Failure, Stream, check
 from generation import Generation
 from mutated import JSON
 
-SLICE = 250
+SLICE = 100
 """The valid descriptions that a process draws, after which another one starts."""
 REPORTED = 25
 """The figures of which a process writes the layout."""
@@ -93,7 +93,11 @@ def valid(program: str, seed: str, count: int, slowest: float) -> list[int]:
     parts, waiting = slices(itertools.count()), set[concurrent.futures.Future[list[int]]]()
     with concurrent.futures.ProcessPoolExecutor() as pool:
         while len(found) < count:
-            while len(waiting) < 2 * (os.cpu_count() or 1):
+            # More than half of all are valid.
+            while (
+                len(waiting) < 2 * (os.cpu_count() or 1)
+                and len(found) + len(waiting) * SLICE // 2 < count
+            ):
                 waiting.add(pool.submit(drawn, program, seed, next(parts), "svg", slowest))
             done, waiting = concurrent.futures.wait(waiting, return_when="FIRST_COMPLETED")
             found += itertools.chain.from_iterable(part.result() for part in done)
