@@ -14,12 +14,14 @@ cannot be drawn ends it.
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +87,20 @@ API_THEME = {"theme": {"color": {"syntax-comments": {"light": "#56606b", "dark":
 LIBRARIES = ("FioriRender", "FioriSnapshotTesting", "PictureComparison")
 link = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 row = re.compile(r"^\| `(\w+)` \| (.*?) \| (.*?) \| (.*) \|$", re.MULTILINE)
+
+
+@dataclasses.dataclass(frozen=True)
+class Figure:
+    """A description that shows a value of a key."""
+
+    name: str
+    value: str
+    text: str
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the lines of a page with the value and its picture."""
+        return ["```json", self.value, "```", "", f"<!-- fiori {self.name}", self.text, "-->", ""]
 
 
 class Site:
@@ -201,6 +217,7 @@ class Site:
     def keys(self) -> dict[str, list[str]]:
         """Write a page for each key of a view, and return their names."""
         found: dict[str, list[str]] = {}
+        pages: list[tuple[Path, list[str], list[Figure]]] = []
         for source in sorted((ROOT / "Docs/reference").glob("*.md")):
             text = source.read_text(encoding="utf-8")
             example = re.search(r"```json\n(.*?)```", text, re.DOTALL)
@@ -212,11 +229,18 @@ class Site:
             found[source.stem] = [name for name, *_ in rows if name != "type"]
             for name, value, default, meaning in rows:
                 if name != "type":
-                    self.key(source, described, name, value, default, meaning)
+                    pages.append(self.key(source, described, name, value, default, meaning))
+        wrong = self.wrong([figure for *_, figures in pages for figure in figures])
+        for page, lines, figures in pages:
+            page.parent.mkdir(exist_ok=True)
+            blocks = [line for one in figures if one not in wrong for line in one.lines]
+            page.write_text("\n".join([*lines, *blocks]), encoding="utf-8")
         return found
 
-    def key(self, source: Path, described: Any, name: str, *facts: str) -> None:
-        """Write the page of a key, with a picture of each of its values that can be shown."""
+    def key(
+        self, source: Path, described: Any, name: str, *facts: str
+    ) -> tuple[Path, list[str], list[Figure]]:
+        """Return the page of a key: its path, its first lines, and a figure for each of its values."""
         value, default, meaning = (
             re.sub(r"\]\((\w)", r"](../\1", self.linked(fact, source)) for fact in facts
         )
@@ -224,25 +248,14 @@ class Site:
         if default:
             lines += [f"Default: {default}", ""]
         lines += [f"A key of [{source.stem}](../{source.stem}.md).", ""]
+        figures = []
         for number, change in enumerate(self.values(facts[0], facts[2], described["view"], name)):
             figure = {key: part for key, part in described.items() if key != "$schema"}
             figure["view"] = {**described["view"], name: change}
             text = json.dumps(figure, indent=2, ensure_ascii=False)
-            if self.is_right(text):
-                shown = json.dumps({name: change}, ensure_ascii=False)
-                lines += [
-                    "```json",
-                    shown,
-                    "```",
-                    "",
-                    f"<!-- fiori {name}-{number}",
-                    text,
-                    "-->",
-                    "",
-                ]
-        page = self.pages / "Docs/reference" / source.stem / f"{name}.md"
-        page.parent.mkdir(exist_ok=True)
-        page.write_text("\n".join(lines), encoding="utf-8")
+            shown = json.dumps({name: change}, ensure_ascii=False)
+            figures.append(Figure(f"{name}-{number}", shown, text))
+        return self.pages / "Docs/reference" / source.stem / f"{name}.md", lines, figures
 
     @staticmethod
     def values(value: str, meaning: str, view: dict[str, Any], name: str) -> list[Any]:
@@ -261,16 +274,18 @@ class Site:
                     continue
         return [one for index, one in enumerate(found) if one not in found[:index]][:2]
 
-    def is_right(self, text: str) -> bool:
-        """Return whether a description is drawn without a word."""
-        run = subprocess.run(
-            [self.program, "validate", "-", "--strict", "--quiet"],
-            input=text.encode(),
-            capture_output=True,
-            cwd=ROOT / "Examples",
-            check=False,
-        )
-        return run.returncode == 0
+    def wrong(self, figures: list[Figure]) -> set[Figure]:
+        """Return the figures that are not drawn without a word."""
+        with tempfile.TemporaryDirectory() as folder:
+            for index, figure in enumerate(figures):
+                Path(folder, f"{index}.json").write_text(figure.text, encoding="utf-8")
+            run = subprocess.run(
+                [self.program, "validate", folder, "--json", "--resources", ROOT / "Examples"],
+                capture_output=True,
+                check=False,
+            )
+        found = json.loads(run.stdout)["diagnostics"]
+        return {figures[int(Path(one["file"]).stem)] for one in found}
 
     def settings(self, rules: list[str], keys: dict[str, list[str]]) -> dict[str, Any]:
         """Return the settings of MkDocs."""
