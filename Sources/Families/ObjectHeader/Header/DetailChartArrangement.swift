@@ -8,6 +8,8 @@ struct DetailChartArrangement: Arrangement {
   let chart: Element
   /// The height in points up to which a chart that lacks a part is larger.
   var largestHeight = 0.0
+  /// Whether the chart is as wide as its place: below the texts of a header, where nothing is beside it.
+  var fillsWidth = false
 
   var parts: [Element] { [chart] }
 
@@ -33,6 +35,7 @@ struct DetailChartArrangement: Arrangement {
 
   private func usualSize(in room: Constraints, _ layout: some PartLayout) throws -> Size {
     var size = Size(width: min(room.maximumWidth, Self.size.width), height: Self.size.height)
+    if fillsWidth, room.maximumWidth.isFinite { size.width = room.maximumWidth }
     guard let chart = chart.sized(size).chart, !chart.legend.isEmpty else { return size }
     if let width = try layout.widthForNames(
       of: chart, upTo: room.maximumWidth, plot: Self.leastPlotHeight)
@@ -55,6 +58,20 @@ struct DetailChartArrangement: Arrangement {
 }
 
 extension Element {
+  /// A chart, alone or below a number, as wide as its place; unchanged for anything else.
+  var fillingWidth: Element {
+    guard case .arrangement(let arrangement) = self else { return self }
+    switch arrangement {
+    case var chart as DetailChartArrangement:
+      chart.fillsWidth = true
+      return .arrangement(chart)
+    case var view as HeaderChartArrangement:
+      view.fillsWidth = true
+      return .arrangement(view)
+    default: return self
+    }
+  }
+
   /// The detail that the element is a chart of; `nil` for any other.
   var detailChart: DetailChartArrangement? {
     if case .arrangement(let arrangement) = self {

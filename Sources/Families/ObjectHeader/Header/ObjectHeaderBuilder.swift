@@ -90,7 +90,7 @@ struct ObjectHeaderBuilder {
       let parts = details(statusRow: statusRow, plan.description == .below ? description : nil)
       return parts + [
         ColumnElement.Item(
-          topSpace: metrics.descriptionSpacing, element: detailBelow ?? detail.element)
+          topSpace: metrics.descriptionSpacing, element: detailBelow ?? detail.element.fillingWidth)
       ]
     }
     if hasDescriptionInMiddle { return details(statusRow: statusRow, description) }

@@ -27,6 +27,9 @@ extension HeaderChartArrangement: Arrangement {
   /// A plot has no width of its own and takes all available width; without one, the view is as wide
   /// as its content. For texts and the chart, its largest width only counts while nothing is cut in it.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    if fillsWidth, room.maximumWidth.isFinite {
+      return try filling(room.maximumWidth, layout).frame(within: room.maximumWidth, &layout)
+    }
     var attempt = layout
     let usual = try usualWidth(in: room, layout)
     let frame = try self.frame(within: usual, &attempt)
@@ -38,6 +41,17 @@ extension HeaderChartArrangement: Arrangement {
     }
     let needed = try naturalWidth(layout)
     return try widened(from: min(room.maximumWidth, max(needed, usual)), in: room, &layout)
+  }
+
+  /// Returns the view as it fills a width in points: the chart is beside the number, and as high as that, if the number
+  /// leaves it half of the width.
+  private func filling(_ width: Double, _ layout: some PartLayout) throws -> HeaderChartArrangement
+  {
+    var (view, attempt) = (self, layout)
+    let number = try valueFrame(in: width, &attempt)?.size ?? .zero
+    view.isStacked = isStacked && number.width > (width - Metrics.plotSpacing) / 2
+    view.rowHeight = max(rowHeight, number.height)
+    return view
   }
 
   /// Lays out the view in a width in points, or in a larger one, up to the available width, where the chart lacks less.
@@ -117,7 +131,7 @@ extension HeaderChartArrangement: Arrangement {
   private func row(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
-    let usual = min(width, Metrics.largestWidth)
+    let usual = fillsWidth ? width : min(width, Metrics.largestWidth)
     guard let plot else { return try valueFrame(in: usual, &layout) }
     let number = try valueFrame(in: Metrics.valueWidth(in: usual), &layout)
     let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
@@ -132,7 +146,7 @@ extension HeaderChartArrangement: Arrangement {
       return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
     }
     let children = [
-      number.map { placed($0, x: 0, above: min(chart.size.height, Metrics.plotHeight)) },
+      number.map { placed($0, x: 0, above: min(chart.size.height, rowHeight)) },
       placed(chart, x: left, above: height),
     ].compactMap(\.self)
     return Frame(
@@ -143,7 +157,9 @@ extension HeaderChartArrangement: Arrangement {
   /// Returns the height of the chart with its labels in points: below the number, where it has the width, more than
   /// beside it (chosen: Docs/sources/headers.md#chart-view-room).
   private func plotHeight(in width: Double) -> Double {
-    isStacked ? max(width * Metrics.stackedPlotShare, Metrics.plotHeight) : Metrics.plotHeight
+    guard isStacked else { return rowHeight }
+    let width = fillsWidth ? min(width, Metrics.largestWidth) : width
+    return max(width * Metrics.stackedPlotShare, Metrics.plotHeight)
   }
 
   /// Lays out the chart, which is higher than usual for its legend, or if it otherwise lacks a part: the height of a

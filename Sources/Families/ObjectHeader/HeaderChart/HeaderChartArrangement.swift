@@ -24,7 +24,11 @@ struct HeaderChartArrangement: Sendable {
   let trend: LabelElement?
   /// Whether the chart is below the number, which takes the width: at sizes where neither fits beside
   /// the other.
-  let isStacked: Bool
+  var isStacked: Bool
+  /// Whether the view is as wide as its place: below the texts of a header, where nothing is beside it.
+  var fillsWidth = false
+  /// The height of a chart beside the number with its labels, in points.
+  var rowHeight = HeaderChartMetrics.plotHeight
   let value: Value?
   let plot: Plot?
   /// The chart's path in the description.
