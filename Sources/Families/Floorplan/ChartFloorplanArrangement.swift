@@ -146,6 +146,12 @@ extension ChartFloorplanArrangement: Arrangement {
       let isAtEnd =
         text.kind == "status" && !metrics.sharesTitleLine && metrics.isCompact
         && frame.size.height < 2 * text.text.boxFont.lineHeight
+      if isAtEnd, subtitle != nil, let last = stack.children.last?.frame, !last.wrapsText,
+        last.isWhole, last.size.width + metrics.statusSpacing + frame.size.width <= width
+      {
+        stack.add(frame, besideLastAt: width - frame.size.width)
+        continue
+      }
       stack.add(
         frame, text.text.boxFont,
         x: max(width - frame.size.width, 0) * (isAtEnd ? 1 : text.startShare),
