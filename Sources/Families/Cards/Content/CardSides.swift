@@ -9,10 +9,10 @@ struct CardSides: Sendable {
     case leading, trailing
   }
 
-  /// How the parts are placed beside each other: on one baseline, or that of the first text of the leading part; from
-  /// the top; or around one middle.
+  /// How the parts are placed beside each other: on one baseline, or that of the first text of the leading part, for
+  /// `topText` only if the text is at its top; from the top; or around one middle.
   enum Placement: Sendable {
-    case baseline, firstText, top, middle
+    case baseline, firstText, topText, top, middle
   }
 
   var leading: Element
@@ -90,9 +90,11 @@ extension CardSides: Arrangement {
     if keepsLines, let stacked {
       var attempt = unused
       let column = try attempt.frame(of: .column(stacked), in: room)
-      guard !best.isWhole || best.lineCount > column.lineCount else { return best }
-      layout = attempt
-      return column
+      guard column.faultCounts < best.faultCounts || best.lineCount > column.lineCount else {
+        return best
+      }
+      layout = unused
+      return try layout.frame(of: Element.column(stacked).freeingCaption, in: room)
     }
     for element in alternatives where !best.isWhole {
       var attempt = unused
@@ -137,12 +139,15 @@ extension CardSides: Arrangement {
       rest = try self.rest(
         other, beside: first, in: room.maximumWidth, clearing: true, &layout)
     }
-    let (start, end) = keeps == .leading ? (first, rest) : (rest, first)
+    var (start, end) = keeps == .leading ? (first, rest) : (rest, first)
     let isAtEnd = keeps == .trailing || pushesTrailing
     let natural = start.size.width + spacing + end.size.width
     let width = room.maximumWidth.isFinite && !isCompact ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
     let (startY, endY) = tops(start, end)
+    if [.firstText, .topText].contains(placement) {
+      end = end.onLines(of: start, at: startY - endY)
+    }
     let children = [
       Frame.Placed(origin: Point(x: 0, y: startY), frame: start),
       Frame.Placed(origin: Point(x: endX, y: endY), frame: end),
@@ -218,9 +223,12 @@ extension CardSides: Arrangement {
     case .middle:
       let height = max(start.size.height, end.size.height)
       return ((height - start.size.height) / 2, (height - end.size.height) / 2)
-    case .baseline, .firstText:
-      let line = placement == .baseline ? start.baseline : start.firstTextBaseline
-      guard let first = line, let second = end.baseline else { return (0, 0) }
+    case .baseline, .firstText, .topText:
+      let text = start.firstText
+      let line = placement == .baseline ? start.baseline : text?.baseline
+      guard let first = line, let second = end.baseline,
+        placement != .topText || text?.top ?? 0 < second
+      else { return (0, 0) }
       return (max(second - first, 0), max(first - second, 0))
     }
   }
@@ -262,15 +270,40 @@ extension Frame {
     return block.lines.count == 1 && isWhole && block.font.size == text.text.font.size
   }
 
-  /// The baseline of its first text, from the top; `nil` without a text.
-  fileprivate var firstTextBaseline: Double? {
+  /// The place of its first text, and of the first baseline of that, from the top; `nil` without a text.
+  fileprivate var firstText: (top: Double, baseline: Double)? {
     switch content {
-    case .text: baseline
+    case .text: baseline.map { (0, $0) }
     case .group(let children):
       children.lazy.compactMap { part in
-        part.frame.firstTextBaseline.map { part.origin.y + $0 }
+        part.frame.firstText.map { (part.origin.y + $0.top, part.origin.y + $0.baseline) }
       }.first
     default: nil
     }
+  }
+
+  /// The baselines of all lines of its texts, from the top.
+  private var textBaselines: [Double] {
+    switch content {
+    case .text(let block): block.lines.map(\.baseline)
+    case .group(let children):
+      children.flatMap { part in part.frame.textBaselines.map { part.origin.y + $0 } }
+    default: []
+    }
+  }
+
+  /// Returns a column with the part below its first one moved down to the next line of another frame, whose top is at
+  /// a height, if that is less than a line away: a counter is on the baseline of the subtitle.
+  fileprivate func onLines(of other: Frame, at top: Double) -> Frame {
+    guard case .group(var children) = content, children.count == 2,
+      let baseline = children[1].frame.baseline
+    else { return self }
+    let own = children[1].origin.y + baseline
+    let next = other.textBaselines.map { top + $0 - own }.filter { $0 > 0 }.min() ?? 0
+    guard next > 0, next < children[1].frame.size.height else { return self }
+    children[1].origin.y += next
+    var frame = self
+    (frame.content, frame.size.height) = (.group(children), size.height + next)
+    return frame
   }
 }

@@ -66,13 +66,13 @@ extension ContentCardBuilder {
     of images: Images?, _ texts: Element, besides corner: Element
   ) -> CardSides {
     let isBelowImages = images != nil && context.widget == nil
-    var sides = sides(of: beside(images, texts), corner, isBelowImages ? .top : .firstText)
+    var sides = sides(of: beside(images, texts), corner, isBelowImages ? .topText : .firstText)
     sides.stacked = CardSides.column([sides.leading, self.corner(.leading) ?? corner])
     if let images, isBelowImages, !context.theme.contentSizeCategory.isAccessibilityCategory {
       let row = self.sides(of: images.above, corner, .top)
       sides.stacked = CardSides.column([.arrangement(row), texts])
     }
-    (sides.flows, sides.keepsLines) = (isBelowImages, true)
+    (sides.flows, sides.keepsLines) = (true, true)
     return sides
   }
 

@@ -1,6 +1,7 @@
 import FioriBasics
 import FioriKPI
 import FioriLayout
+import FioriModel
 
 /// A number with its caption in less and less height.
 extension Element {
@@ -36,17 +37,32 @@ extension Element {
 
   /// Returns a number whose caption is at a path of the description.
   func placingCaption(at origin: DescriptionPath) -> Element {
+    changingCaption { $0.origin = origin }
+  }
+
+  /// A number whose caption is as wide as its place: nothing is beside it.
+  var freeingCaption: Element { changingCaption { $0.maximumWidth = .infinity } }
+
+  private func changingCaption(_ change: (inout TextElement) -> Void) -> Element {
     changingNumber { column in
       var column = column
       for index in column.items.indices where column.items[index].isCaption {
         column.items[index].element = column.items[index].element.changingTexts { text in
           var text = text
-          text.origin = origin
+          change(&text)
           return text
         }
       }
       return column
     } ?? self
+  }
+
+  /// A number that ends where reading ends, for a place beside rows; `nil` for any other part.
+  var endingNumber: Element? {
+    changingNumber { column in
+      ColumnElement(
+        items: column.items, alignment: .trailing, kind: column.kind, touch: column.touch)
+    }
   }
 
   /// The fraction of its size that a number keeps, as one that is too wide (Docs/sources/kpi.md#long-values).
