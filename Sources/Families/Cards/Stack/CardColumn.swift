@@ -28,7 +28,7 @@ struct CardColumn {
   /// Whether that part does not fit below the others.
   private var isOverfull = false
   /// The legend, and its place among the sections; `nil` for none.
-  private var legend: (index: Int, origin: DescriptionPath, height: Double)?
+  private var legend: (index: Int, origin: DescriptionPath, height: Double, isHigh: Bool)?
   /// The chart, and the height in points that its plot should have; `nil` without one in a fixed height.
   private var chart: (frame: Frame, leastPlotHeight: Double)?
   /// Whether the chart is left out because the card is too low.
@@ -127,7 +127,7 @@ struct CardColumn {
 
   /// The height in points that the plot of a section should have.
   private func leastPlotHeight(_ section: CardStack.Section) -> Double {
-    hasFacts && (legend != nil || section.element.hasLegend)
+    legend?.isHigh == true || hasFacts && (legend != nil || section.element.hasLegend)
       ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
   }
 
@@ -251,7 +251,7 @@ struct CardColumn {
     case let line as CardNumberLine: numberSize = line.numberSize(in: placed.frame)
     case is CardFacts: hasFacts = true
     case let entries as CardLegend:
-      legend = (children.count, entries.origin, height)
+      legend = (children.count, entries.origin, height, entries.isHeightFree)
     default: break
     }
   }

@@ -10,6 +10,8 @@ struct CardLegend: Sendable {
   let origin: DescriptionPath
   /// The text for the titles that do not fit, with a place for their number.
   let moreSeries: String
+  /// Whether the names have as many rows, and each as many lines, as they need.
+  var isHeightFree = false
 }
 
 extension CardLegend: Arrangement {
@@ -28,8 +30,9 @@ extension CardLegend: Arrangement {
   private typealias Shown = (rows: LegendRows, entries: [ChartElement.LegendEntry])
 
   /// Returns the legend in one row, with fewer names if these are then whole; or, if no name is whole there
-  /// or names would be cut to the same text, in as many rows as they need, two at most.
+  /// or names would be cut to the same text, in as many rows as they need, two at most while the height is not free.
   private func rows(in room: Double, _ layout: inout some PartLayout) throws -> Shown {
+    guard !isHeightFree else { return try rowsOfWholeNames(in: room, &layout) }
     let row = try self.row(entries, in: room, &layout)
     guard row.rows.readsAlike else {
       guard row.rows.isCut else { return row }
@@ -41,7 +44,7 @@ extension CardLegend: Arrangement {
     return try rowsOfWholeNames(in: room, &layout)
   }
 
-  /// Returns the first names and the number of the others in two rows at most.
+  /// Returns the first names and the number of the others in two rows at most, or all names where the height is free.
   private func rowsOfWholeNames(
     in room: Double, _ layout: inout some PartLayout
   ) throws -> Shown {
@@ -52,7 +55,9 @@ extension CardLegend: Arrangement {
         return try self.entry(entry, in: max(room - indent, 0), &layout)
       }
       let rows = LegendRows(entries, width: room)
-      guard rows.count > Self.largestRowCount, shown.count > 1 else { return (rows, shown) }
+      guard !isHeightFree, rows.count > Self.largestRowCount, shown.count > 1 else {
+        return (rows, shown)
+      }
       shown = shortened(shown)
     }
   }
@@ -72,7 +77,7 @@ extension CardLegend: Arrangement {
     _ legend: [ChartElement.LegendEntry], in room: Double, keepsWhole: Bool = false,
     _ layout: inout some PartLayout
   ) throws -> Shown {
-    let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
+    let natural = try legend.map { try frame(of: $0.text, in: .infinity, &layout).size.width }
     let widths = LegendWidths(
       natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
       room: room
@@ -90,7 +95,7 @@ extension CardLegend: Arrangement {
     _ entry: ChartElement.LegendEntry, in width: Double, _ layout: inout some PartLayout
   ) throws -> LegendRows.Entry {
     let row = LegendRows.Entry(
-      text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
+      text: try frame(of: entry.text, in: width, &layout), font: entry.text.font,
       color: entry.color, mark: entry.mark)
     return row.placingLosses(at: entry.series.map { origin.index($0) } ?? origin)
   }
@@ -109,10 +114,12 @@ extension CardLegend: Arrangement {
       + [ChartElement.LegendEntry(text: rest, color: nil, omittedCount: count)]
   }
 
-  private static func frame(
+  private func frame(
     of text: StyledText, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    try layout.frame(of: .text(title(text)), in: width)
+    var title = Self.title(text)
+    if isHeightFree { title.lineLimit = CardMetrics.largeLineLimit }
+    return try layout.frame(of: .text(title), in: width)
   }
 
   private static func title(_ text: StyledText) -> TextElement {

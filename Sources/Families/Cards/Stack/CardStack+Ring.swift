@@ -35,6 +35,29 @@ extension CardStack {
   }
 }
 
+extension CardStack {
+  /// Lays out a medium widget with its number at the end of the rows above it, as a KPI is; `nil` for any other card
+  /// (Docs/sources/cards.md#widgets).
+  func frameBesideRows(_ layout: inout some PartLayout) throws -> Frame? {
+    guard let widget, widget == Environment.Widget.medium.rawValue,
+      let index = sections.firstIndex(where: { $0.place == .middle }), index > 0,
+      sections[index - 1].isOfItems, let number = sections[index].element.endingNumber
+    else { return nil }
+    func beside(_ rows: Element) -> Element {
+      .arrangement(
+        CardSides(
+          leading: rows, trailing: number, spacing: ContentCardBuilder.columnSpacing,
+          keeps: .trailing, share: 0.5, flows: true, placement: .top))
+    }
+    var (card, rows) = (self, sections[index - 1])
+    rows.element = beside(rows.element)
+    rows.longer = rows.longer.map { Section.Longer(element: beside($0.element), origin: $0.origin) }
+    rows.otherOrigins += [sections[index].origin] + sections[index].otherOrigins
+    card.sections.replaceSubrange(index - 1...index, with: [rows])
+    return try card.frame(in: widget, &layout)
+  }
+}
+
 extension RingElement {
   /// Returns the ring with the texts below it as large as a size has space for, but not below the least diameter.
   func fitting(_ room: Size, _ layout: some PartLayout) throws -> RingElement {

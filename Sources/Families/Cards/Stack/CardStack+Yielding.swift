@@ -112,9 +112,35 @@ extension CardStack {
   }
 }
 
+extension CardStack {
+  /// Returns the card with a section above its chart on more lines, if a frame does not show all of it: a subtitle is
+  /// below its number, and the names of a legend have as many rows as they need; `nil` for any other section.
+  func withMoreLines(at index: Int, cutIn frame: Frame) -> CardStack? {
+    guard case .arrangement(let arrangement) = sections[index].element else { return nil }
+    func isCut(_ origin: DescriptionPath) -> Bool {
+      frame.allLosses.contains { $0.origin.steps.starts(with: origin.steps) }
+    }
+    var card = self
+    switch arrangement {
+    case var line as CardNumberLine:
+      guard !line.isHeightFree, let origin = line.trend?.text?.origin, isCut(origin) else {
+        return nil
+      }
+      line.isHeightFree = true
+      card.sections[index].element = .arrangement(line)
+    case var legend as CardLegend:
+      guard isCut(legend.origin) else { return nil }
+      legend.isHeightFree = true
+      card.sections[index].element = .arrangement(legend)
+    default: return nil
+    }
+    return card
+  }
+}
+
 extension CardStack.Section {
   /// Whether the part consists of rows of items such as tags, without a number beside them.
-  fileprivate var isOfItems: Bool {
+  var isOfItems: Bool {
     guard case .column = element, let key = origin.steps.last else { return false }
     return [.key("row1"), .key("row2"), .key("row3")].contains(key)
   }

@@ -121,6 +121,10 @@ extension CardStack: Arrangement {
     let frame = try widget.map { try self.frame(in: $0, &layout) } ?? filled(&layout)
     guard widget != nil || movesRing && !frame.allLosses.isEmpty else { return frame }
     var attempt = unused
+    if let beside = try frameBesideRows(&attempt), beside.showsNumber(betterThan: frame) {
+      layout = attempt
+      return beside
+    }
     guard let beside = try frameBesideRing(&attempt),
       beside.allLosses.count < frame.allLosses.count + (movesRing ? 0 : 1)
     else { return frame }
@@ -224,14 +228,14 @@ extension CardStack: Arrangement {
     let unused = layout
     var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
-    /// Takes a card with a longer heading if that shows more, or the status in its size, and no number is smaller and
-    /// nothing lost for it.
-    func takes(_ taller: CardStack) throws -> Bool {
+    /// Takes a card with a longer heading if that shows more, or the status in its size, no number is smaller and
+    /// nothing lost for it, and a plot keeps a height in points.
+    func takes(_ taller: CardStack, plot least: Double = 0) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)
       let longer = next.frame(attempt)
       let lost = Set(frame.allLosses.map(\.origin))
-      guard next.freeHeight > -CardColumn.tolerance,
+      guard next.freeHeight > -CardColumn.tolerance, least <= longer.plotHeight ?? least,
         !next.chartSpace.isLower(than: column.chartSpace),
         growth != .forChart || longer.size.height <= frame.size.height + CardColumn.tolerance,
         lost.isSuperset(of: longer.allLosses.map(\.origin)),
@@ -242,9 +246,13 @@ extension CardStack: Arrangement {
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
     }
-    let isTaken = try withLongerTitle(than: frame).contains(where: takes)
+    let isTaken = try withLongerTitle(than: frame).contains { try takes($0) }
     while !isTaken, let taller = card.grownForTitle(than: frame), try takes(taller) {}
     if column.crowdsStatus, let other = card.withStatusBelow { _ = try takes(other) }
+    for index in card.sections.indices {
+      guard let other = card.withMoreLines(at: index, cutIn: frame) else { continue }
+      _ = try takes(other, plot: growth == .forChartAndTitle ? 0 : CardMetrics.leastPlotHeight)
+    }
     /// Adds lines to a section as long as something is cut, and they show more of it.
     func lengthen(sectionAt index: Int) throws {
       while column.freeHeight > 0, !frame.allLosses.isEmpty {
@@ -373,6 +381,13 @@ extension CardStack: Arrangement {
 }
 
 extension Frame {
+  /// Whether the frame of a card lacks fewer parts than another one, or shows a larger number and lacks no more.
+  fileprivate func showsNumber(betterThan other: Frame) -> Bool {
+    let (count, otherCount) = (allLosses.count, other.allLosses.count)
+    guard count == otherCount else { return count < otherCount }
+    return numberSize > other.numberSize + CardColumn.tolerance
+  }
+
   /// Whether the frame of a card shows more letters than another one, or all of these and a larger status.
   fileprivate func shows(moreThan other: Frame) -> Bool {
     let (count, otherCount) = (shownCharacterCount, other.shownCharacterCount)
