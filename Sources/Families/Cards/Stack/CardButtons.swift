@@ -48,8 +48,11 @@ extension CardButtons: Arrangement {
       return try layout.frame(of: .text(button.text), in: .infinity).size.width + 2 * Self.padding
     }
     let free = width - needs.reduce(Self.spacing * (count - 1), +)
-    let isEqual =
-      !isIntrinsic && !zip(buttons, needs).contains { $0.icon == nil && $1 > equal }
+    let longest = zip(buttons, needs).reduce(0) { $1.0.icon == nil ? max($0, $1.1) : $0 }
+    let excess = isIntrinsic ? .infinity : longest - equal
+    // Equal widths with less space beside the texts are better than unequal ones.
+    let isTight = excess > 0 && sharesRowByNeed && excess <= 2 * (Self.padding - Self.leastPadding)
+    let isEqual = excess <= 0 || isTight
     let fits = isEqual || (isIntrinsic || sharesRowByNeed) && free >= 0
     guard fits || buttons.count == 1 else {
       return try stacked(width, isIntrinsic ? needs.max() ?? width : width, &layout)
@@ -60,7 +63,9 @@ extension CardButtons: Arrangement {
       return isEqual ? equal : min(max(need + share, Self.leastHeight), width)
     }
     let row = buttons.map(\.letters).joined()
-    let frames = try zip(buttons, widths).map { try frame(of: $0, in: row, width: $1, &layout) }
+    let frames = try zip(buttons, widths).map {
+      try frame(of: $0, in: row, width: $1, isTight: isTight, &layout)
+    }
     let height = frames.map(\.size.height).max() ?? 0
     var x = max(width - widths.reduce(Self.spacing * (count - 1), +), 0)
     let children = frames.map { frame in
@@ -96,9 +101,10 @@ extension CardButtons: Arrangement {
 
   /// Lays out a button, whose row has a text.
   private func frame(
-    of button: Button, in row: String, width: Double, _ layout: inout some PartLayout
+    of button: Button, in row: String, width: Double, isTight: Bool = false,
+    _ layout: inout some PartLayout
   ) throws -> Frame {
-    var frame = try frameOfText(of: button, in: row, width: width, &layout)
+    var frame = try frameOfText(of: button, in: row, width: width, isTight: isTight, &layout)
     frame.touch = button.isEnabled ? .enabled : .disabled
     return frame
   }
@@ -106,10 +112,12 @@ extension CardButtons: Arrangement {
   /// Lays out a button, whose text comes nearer to its edges where a word would be broken, or the text cut; to the edges
   /// themselves without a background.
   private func frameOfText(
-    of button: Button, in row: String, width: Double, _ layout: inout some PartLayout
+    of button: Button, in row: String, width: Double, isTight: Bool,
+    _ layout: inout some PartLayout
   ) throws -> Frame {
     var attempt = layout
-    let usual = try layout.frame(of: box(of: button, in: row, width, Self.padding), in: width)
+    let padding = isTight ? Self.leastPadding : Self.padding
+    let usual = try layout.frame(of: box(of: button, in: row, width, padding), in: width)
     guard !usual.isWhole else { return usual }
     let least = button.decoration.fill == nil ? 0 : Self.leastPadding
     let wider = try attempt.frame(of: box(of: button, in: row, width, least), in: width)
