@@ -36,6 +36,7 @@ public struct CardDataTable: CardBody {
       shown = shown.filter { $1.prefix(count).contains { $0?.string.isEmpty == false } }
     }
     guard !shown.isEmpty else { return builder.view([], kind: Self.typeName) }
+    shown = Self.withEqualDecimals(shown, in: context)
     let alignments = (0..<count).map { alignment(of: $0) }
     let path = context.path
     let lines = stacks ? Self.largeLineLimit : Self.lineLimit(in: context)
