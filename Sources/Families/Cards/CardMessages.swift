@@ -12,6 +12,14 @@ extension Message {
       "\(count) cards, more than the \(Limits.cardCount) allowed; use several collections")
   }
 
+  /// The heights are in points.
+  static func cardsNeedHeight(_ needed: Double, declared: Double) -> Message {
+    Message(
+      .noRoom,
+      "a card is \(Decimal.points(needed.rounded(.up))) high because its content does not fit into "
+        + "\(Decimal.points(declared)); use a larger height, or shorten the card")
+  }
+
   static func tooManyParts(_ count: Int, named name: String, limit: Int) -> Message {
     Message(.noRoom, "\(count) \(name)s, but a card shows only \(limit); remove \(count - limit)")
   }

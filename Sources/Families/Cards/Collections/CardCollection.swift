@@ -94,7 +94,7 @@ public struct CardCollection: Component {
           showsAll: contentSize == .all,
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
-          kind: Self.typeName)),
+          kind: Self.typeName, origin: context.path.key("cardHeight"))),
       findings: findings + views.flatMap(\.findings),
       accessibilityText: .whole(accessibilityText(views, in: context.phrases)),
       hasOwnWidth: contentSize == .all)

@@ -12,6 +12,8 @@ struct CardRows: Sendable {
   let decoration: Decoration
   /// The part's name in the layout report.
   let kind: String
+  /// The path of the height.
+  let origin: DescriptionPath
 }
 
 extension CardRows: Arrangement {
@@ -34,7 +36,17 @@ extension CardRows: Arrangement {
     return Frame(
       size: size, baseline: frames.first?.baseline,
       content: .group(layout.inDirection(children, width: size.width)), kind: kind,
-      decoration: decoration)
+      decoration: decoration, losses: losses(in: heights))
+  }
+}
+
+extension CardRows {
+  /// Returns the loss of a height that is less than a card needs.
+  private func losses(in heights: [Double]) -> [Loss] {
+    guard height > 0, let highest = heights.max(), highest > height + CardColumn.tolerance else {
+      return []
+    }
+    return [Loss(origin, .cardsNeedHeight(highest, declared: height))]
   }
 }
 
