@@ -138,7 +138,7 @@ public final class Renderer: Sendable {
       return Drawing(
         displayList: list, background: list.background ?? ground,
         accessibilityText: figure.accessibilityText.map { AccessibilityText(title: $0, text: $0) }
-          ?? lowered.accessibilityText.text(layout.paging, in: context.phrases),
+          ?? lowered.accessibilityText.text(layout, in: context.phrases),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
         imageFiles: fileLog.all, searchedImagePaths: fileLog.searchedPaths,
@@ -283,10 +283,11 @@ public final class Renderer: Sendable {
 }
 
 extension LoweredAccessibilityText {
-  /// Returns the accessibility text of the page; `paging` is `nil` for a view without pages.
-  fileprivate func text(_ paging: Paging?, in phrases: Phrases) -> AccessibilityText {
-    text(
+  /// Returns the accessibility text of the page and the parts that a layout shows.
+  fileprivate func text(_ layout: Layout, in phrases: Phrases) -> AccessibilityText {
+    let paging = layout.paging
+    return text(
       shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1,
-      in: phrases)
+      leftOut: Set(layout.frame.allLosses.filter(\.isWhole).map(\.origin)), in: phrases)
   }
 }

@@ -49,15 +49,23 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
   case whole(AccessibilityText)
   /// A text for each part of the pages, and texts that are the same on all pages.
   case paged(title: String, items: [String], always: [String])
+  /// A text for each part of a view that may leave out some of them.
+  case parts(title: String, [SpokenPart])
 
-  /// The text of a view without pages; `nil` for a view with pages.
+  /// The text of a view without pages and with all of its parts; `nil` for a view with pages.
   package var whole: AccessibilityText? {
-    if case .whole(let text) = self { text } else { nil }
+    switch self {
+    case .whole(let text): text
+    case .paged: nil
+    case .parts(let title, let parts): SpokenPart.text(title, parts)
+    }
   }
 
-  /// Returns the text for a page, where `shown` are the indexes of its parts.
+  /// Returns the text for a page, where `shown` are the indexes of its parts. `leftOut` are the paths of the parts that
+  /// the view does not show.
   package func text(
-    shown: Range<Int>, page: Int, of pageCount: Int, in phrases: Phrases
+    shown: Range<Int>, page: Int, of pageCount: Int,
+    leftOut: @autoclosure () -> Set<DescriptionPath> = [], in phrases: Phrases
   ) -> AccessibilityText {
     switch self {
     case .whole(let text): return text
@@ -67,7 +75,26 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
         ? [phrases(.page, ["page": phrases.number(page), "count": phrases.number(pageCount)])] : []
       let spoken = items[shown.clamped(to: items.indices)] + position + always
       return AccessibilityText(title: title, text: AccessibilityText.joined(spoken, by: "."))
+    case .parts(let title, let parts):
+      let leftOut = leftOut()
+      return SpokenPart.text(title, parts.filter { !leftOut.contains($0.origin) })
     }
+  }
+}
+
+/// The accessibility text of a part of a view.
+package struct SpokenPart: Hashable, Sendable {
+  /// The path of the part.
+  fileprivate let origin: DescriptionPath
+  private let text: String
+
+  package init(_ text: String, at origin: DescriptionPath) {
+    (self.text, self.origin) = (text, origin)
+  }
+
+  /// Returns the text of a view with some parts.
+  package static func text(_ title: String, _ parts: [SpokenPart]) -> AccessibilityText {
+    AccessibilityText(title: title, text: AccessibilityText.joined(parts.map(\.text), by: "."))
   }
 }
 

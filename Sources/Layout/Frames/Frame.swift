@@ -194,10 +194,13 @@ package struct Loss: Hashable, Sendable {
   package let origin: DescriptionPath
   /// One line: the lost part, and the fix.
   package let message: Message
+  /// Whether nothing of the part is drawn.
+  package let isWhole: Bool
 
-  package init(_ origin: DescriptionPath, _ message: Message) {
+  package init(_ origin: DescriptionPath, _ message: Message, isWhole: Bool = false) {
     self.origin = origin
     self.message = message
+    self.isWhole = isWhole
   }
 }
 
@@ -262,7 +265,9 @@ extension Frame {
   package func placingLosses(at origin: DescriptionPath) -> Frame {
     guard !allLosses.isEmpty else { return self }
     var frame = self
-    frame.losses = losses.map { $0.origin == DescriptionPath() ? Loss(origin, $0.message) : $0 }
+    frame.losses = losses.map {
+      $0.origin == DescriptionPath() ? Loss(origin, $0.message, isWhole: $0.isWhole) : $0
+    }
     if case .group(let children) = content {
       frame.content = .group(
         children.map {

@@ -108,13 +108,7 @@ public struct CardCollection: Component {
   }
 
   private func accessibilityText(_ views: [LoweredView], in phrases: Phrases) -> AccessibilityText {
-    let spoken = views.compactMap { view in
-      if case .whole(let accessibilityText) = view.accessibilityText {
-        accessibilityText.text
-      } else {
-        nil
-      }
-    }
+    let spoken = views.compactMap(\.accessibilityText.whole?.text)
     let title = phrases(.cards, count: cards.count)
     return AccessibilityText(
       title: title, text: AccessibilityText.joined([title] + spoken, by: "."))

@@ -69,7 +69,7 @@ extension ContentCardBuilder {
         viewClass: card.styleClass, classes: classes("description"), lineLimit: 3,
         keepsWordsWhole: context.theme.hasLargeTexts))
     guard let text else { return image }
-    speak(card.description)
+    speak(card.description, at: "description")
     return .arrangement(
       CardMedia(image: image, text: text, height: height, cornerRadius: cornerRadius))
   }

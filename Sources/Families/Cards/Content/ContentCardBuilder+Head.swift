@@ -23,9 +23,9 @@ extension ContentCardBuilder {
           card.subtitle, "subtitle", context.widget == nil ? .body : .footnote, "secondaryLabel",
           lines: 2),
       ].compactMap(\.self)
-      speak(card.title)
-      speak(card.subtitle)
-      speak(card.counter)
+      speak(card.title, at: "title")
+      speak(card.subtitle, at: "subtitle")
+      speak(card.counter, at: "counter")
       let space = texts.first.flatMap { title in
         texts.last.map { title.text.boxFont.space(before: $0.text.boxFont, atLeast: 0) }
       }
@@ -246,12 +246,12 @@ extension ContentCardBuilder {
     let path = context.path.appending(place)
     let isLow = context.widget.map { $0 != .large } ?? false
     if let tag = item.tag {
-      speak(tag.title)
+      speak(tag.title, at: place)
       return context.element(of: tag, at: path.key("tag"), viewClass: card.styleClass)
     }
-    if let rating = item.rating { return stars(rating, of: item.of, at: path) }
+    if let rating = item.rating { return stars(rating, of: item.of, at: place) }
     if let kpi = item.kpi { return lowered(kpi, at: place.key("kpi")) }
-    speak(item.text)
+    speak(item.text, at: place)
     let text = context.textElement(
       item.text,
       in: TextPart(
@@ -264,15 +264,16 @@ extension ContentCardBuilder {
   }
 
   /// Returns as many stars as a rating has, the filled ones first, to half a star as SAP draws them.
-  private mutating func stars(_ rating: Double, of count: Double, at path: DescriptionPath)
+  private mutating func stars(_ rating: Double, of count: Double, at place: DescriptionPath)
     -> Element
   {
+    let path = context.path.appending(place)
     let count = Int(count.rounded())
     if rating > Double(count) {
       findings.append(.warning(path.key("rating"), .tooManyStars(rating, of: count)))
     }
     let phrases = context.phrases
-    spoken.append(phrases(.stars, count: count, ["rating": phrases.number(rating)]))
+    say(phrases(.stars, count: count, ["rating": phrases.number(rating)]), at: place)
     let stars = (0..<count).map { index in
       let rest = (rating * 2).rounded() / 2 - Double(index)
       let star: BuiltinIcon = rest >= 1 ? .starFill : rest > 0 ? .starHalf : .star

@@ -10,7 +10,7 @@ struct ContentCardBuilder {
   var card: ContentCard
   let context: LoweringContext
   var findings: [Finding] = []
-  var spoken: [String] = []
+  private var spoken: [SpokenPart] = []
 
   init(_ card: ContentCard, in context: LoweringContext) {
     self.card = card
@@ -51,15 +51,15 @@ struct ContentCardBuilder {
         footer: footer?.spaced(by: growth, isLast: true).loading(in: bars),
         decoration: shell, kind: ContentCard.typeName))
     guard !card.isLoading else { return loading(stack) }
-    speak(card.action?.title)
-    speak(card.secondaryAction?.title)
-    speak(card.tertiaryAction?.title)
-    speak(card.overflowAction)
+    speak(card.action?.title, at: "action")
+    speak(card.secondaryAction?.title, at: "secondaryAction")
+    speak(card.tertiaryAction?.title, at: "tertiaryAction")
+    speak(card.overflowAction, at: "overflowAction")
     let title = AccessibilityText.spoken(card.title, in: context) ?? ""
     return LoweredView(
       element: stack, findings: findings,
-      accessibilityText: .whole(
-        AccessibilityText(title: title, text: AccessibilityText.joined(spoken, by: "."))))
+      accessibilityText: context.widget == nil
+        ? .whole(SpokenPart.text(title, spoken)) : .parts(title: title, spoken))
   }
 
   private func loading(_ stack: Element) -> LoweredView {
@@ -227,7 +227,7 @@ struct ContentCardBuilder {
     mutating get {
       let facts = LoweredFacts(card.facts, viewClass: card.styleClass, in: context)
       findings += facts.findings
-      spoken += facts.spoken
+      for text in facts.spoken { say(text, at: DescriptionPath(.key("facts"))) }
       return facts.element.map {
         [CardStack.Section(element: $0, origin: context.path.key("facts"))]
       } ?? []
@@ -267,7 +267,7 @@ struct ContentCardBuilder {
     ).giving(width: innerWidth)
     let view = view.lowered(in: view is KPIView ? inner.withoutTintedValues : inner)
     findings += view.findings
-    if let text = view.accessibilityText.whole?.text, !text.isEmpty { spoken.append(text) }
+    if let text = view.accessibilityText.whole?.text, !text.isEmpty { say(text, at: path) }
     return view.element.sized(Size(width: innerWidth, height: Self.chartHeight))
   }
 
@@ -354,8 +354,16 @@ struct ContentCardBuilder {
     context.theme.classes(["fdlFUICardView_\(part)"])
   }
 
-  mutating func speak(_ text: Text?) {
-    if let text = AccessibilityText.spoken(text, in: context) { spoken.append(text) }
+  mutating func speak(_ text: Text?, at key: String) { speak(text, at: DescriptionPath(.key(key))) }
+
+  mutating func speak(_ text: Text?, at place: DescriptionPath) {
+    if let text = AccessibilityText.spoken(text, in: context) { say(text, at: place) }
+  }
+
+  /// Notes the accessibility text of the part of the card that a place, from the card, is in.
+  mutating func say(_ text: String, at place: DescriptionPath) {
+    let part = place.steps.first.map { context.path.appending(DescriptionPath($0)) }
+    spoken.append(SpokenPart(text, at: part ?? context.path))
   }
 
   static let rowSpacing = 6.0

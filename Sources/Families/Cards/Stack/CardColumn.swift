@@ -379,7 +379,7 @@ struct CardColumn {
   }
 
   static func leftOut(_ origin: DescriptionPath, in widget: String) -> Loss {
-    Loss(origin, .cardDoesNotFit(widget: widget))
+    Loss(origin, .cardDoesNotFit(widget: widget), isWhole: true)
   }
 
   /// The least height of a chart in a widget, in points, and a difference that rounding may cause.

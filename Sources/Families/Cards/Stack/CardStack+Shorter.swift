@@ -22,7 +22,7 @@ extension CardStack {
       var card = self
       card.footer = shown
       card.losses += buttons.dropLast(shown?.buttonOrigins.count ?? 0).map {
-        Loss($0, .cardDoesNotFit(widget: widget ?? ""))
+        CardColumn.leftOut($0, in: widget ?? "")
       }
       return card
     }

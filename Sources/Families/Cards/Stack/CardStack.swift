@@ -198,7 +198,7 @@ extension CardStack: Arrangement {
   private func lostParts(_ losses: [Loss], in frame: Frame, of widget: String) -> LostParts {
     let buttons = footer?.buttonOrigins ?? []
     let content = losses.filter { !buttons.contains($0.origin) }
-    let whole = content.filter { $0.message == .cardDoesNotFit(widget: widget) }
+    let whole = content.filter(\.isWhole)
     return (
       whole.count { loss in sections.contains { $0.origin == loss.origin } }, whole.count,
       content.count, missingPlotHeight(in: frame), losses.count, -frame.shownCharacterCount
@@ -268,7 +268,7 @@ extension CardStack: Arrangement {
     for index in card.sections.indices where index != heading {
       if !card.keepsLines(at: index, in: frame) { try lengthen(sectionAt: index) }
     }
-    if let widget { frame.losses += further.map { Loss($0, .cardDoesNotFit(widget: widget)) } }
+    if let widget { frame.losses += further.map { CardColumn.leftOut($0, in: widget) } }
     return (card, frame)
   }
 
