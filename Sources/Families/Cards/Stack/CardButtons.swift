@@ -109,8 +109,8 @@ extension CardButtons: Arrangement {
     return frame
   }
 
-  /// Lays out a button, whose text comes nearer to its edges where a word would be broken, or the text cut; to the edges
-  /// themselves without a background.
+  /// Lays out a button, whose text comes nearer to its edges where it would be on several lines otherwise, a word broken,
+  /// or the text cut; to the edges themselves without a background.
   private func frameOfText(
     of button: Button, in row: String, width: Double, isTight: Bool,
     _ layout: inout some PartLayout
@@ -118,10 +118,12 @@ extension CardButtons: Arrangement {
     var attempt = layout
     let padding = isTight ? Self.leastPadding : Self.padding
     let usual = try layout.frame(of: box(of: button, in: row, width, padding), in: width)
-    guard !usual.isWhole else { return usual }
+    guard !usual.isWhole || usual.wrapsText else { return usual }
     let least = button.decoration.fill == nil ? 0 : Self.leastPadding
     let wider = try attempt.frame(of: box(of: button, in: row, width, least), in: width)
-    guard wider.faultCounts < usual.faultCounts else { return usual }
+    guard wider.faultCounts < usual.faultCounts || !wider.wrapsText && wider.isWhole else {
+      return usual
+    }
     layout = attempt
     return wider
   }
