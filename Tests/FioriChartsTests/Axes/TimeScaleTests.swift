@@ -150,6 +150,21 @@ struct TimeScaleTests {
     expect(steps(["2024"]), is: [])
   }
 
+  @Test func `ticks beside few dates are dates`() {
+    func ticks(_ dates: [String]) -> [String] {
+      Self.scale(dates).ticks.map { $0.times.map(\.iso).joined(separator: " ") }
+    }
+    expect(
+      ticks(["2026-03-23", "2026-04-24", "2026-05-25", "2026-05-26"]),
+      is: ["2026-03-23 2026-04-24 2026-05-25"])
+    expect(
+      ticks(["2022-03-05", "2023-01-20", "2024-02-02", "2026-11-30"]).last,
+      is: "2022-03-05 2024-02-02 2026-11-30")
+    expect(
+      ticks(["2026-01-15", "2026-02-12", "2026-02-14", "2026-04-16"]),
+      is: ["2026-02-01 2026-03-01 2026-04-01"])
+  }
+
   @Test(
     arguments: [
       (["2024", "2025"], ISODate.Precision.year), (["2024-01-01", "2025-01-01"], .year),

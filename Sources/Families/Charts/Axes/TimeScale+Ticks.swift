@@ -16,18 +16,30 @@ extension TimeScale {
     CalendarStep.all.compactMap { step in
       guard isLongEnough(step), let starts = coordinates(of: step) else { return nil }
       let isAmbiguous = isAmbiguous(step, tickCount: starts.count)
-      let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
+      let coordinates =
+        isAmbiguous && starts.contains { isBesideDate($0, within: step) }
+        ? dates(apart: step) : starts
+      guard coordinates.count > 1 else { return nil }
       return Ticks(
         precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
         positions: coordinates.map { position(of: instant(at: $0)) })
     }
   }
 
-  /// Returns the date nearest to the start of a period, if it is within a quarter of it: the name of
-  /// another day beside or below its mark would read as the name of the date.
-  private func nearDate(to start: Int, within step: CalendarStep) -> Int? {
-    coordinates.min { abs($0 - start) < abs($1 - start) }
-      .flatMap { Double(abs($0 - start)) <= step.seconds / 4 ? $0 : nil }
+  /// Returns whether a date is within a quarter of a period from its start, but not at it: the name of the start
+  /// below the mark of the date would read as the name of the date.
+  private func isBesideDate(_ start: Int, within step: CalendarStep) -> Bool {
+    let distance = coordinates.lazy.map { abs($0 - start) }.min() ?? 0
+    return distance > 0 && Double(distance) <= step.seconds * Self.besideShare
+  }
+
+  /// Returns the first date, and each date that is most of a step later than the one before.
+  private func dates(apart step: CalendarStep) -> [Int] {
+    let least = step.seconds * (1 - Self.besideShare)
+    return coordinates.reduce(into: []) { kept, date in
+      if let last = kept.last, Double(date - last) < least { return }
+      kept.append(date)
+    }
   }
 
   /// Returns whether the name of a month or a year at its first day would look like the name of a date:
@@ -123,6 +135,8 @@ extension TimeScale {
     return CivilTime(seconds: day * CivilTime.secondsPerDay + timeOfDay)
   }
 
+  /// The share of a step within which a date is read with the start of a period.
+  private static let besideShare = 0.25
   /// The number of dates for each tick from which dates next to a tick are not by themselves.
   private static let fewestDates = 3
   /// More ticks than there is space for in a picture of any usual size.
