@@ -75,6 +75,17 @@ extension Message {
     Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy.text)")
   }
 
+  static func unseenEndBeyondZero(_ end: String, remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase, "the axis goes on beyond zero to \(end), but no number shows it; \(remedy.text)")
+  }
+
+  static func unseenZeroLine(remedy: NumberRemedy) -> Message {
+    Message(
+      .hiddenBase,
+      "a line covers the line at zero, and no number shows where zero is; \(remedy.text)")
+  }
+
   static func unseenSign(remedy: NumberRemedy) -> Message {
     Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
   }

@@ -13,16 +13,20 @@ extension ChartBuilder {
       let axis = isSecondary ? chart.secondary : chart.primary
       guard let axis, axis.hasSeries else { return nil }
       let path = valueAxisPath(isSecondary)
-      let hidden = hiddenBase(of: axis.ticks)
-      let base = hidden.map { formats.spoken($0) }
-      if let base, kind.options.contains(.fills), kind.values == .numbers {
-        findings.append(.warning(path, .areaFromOtherBase(base)))
+      let cutBase = hiddenBase(of: axis.ticks)
+      if let cutBase, kind.options.contains(.fills), kind.values == .numbers {
+        findings.append(.warning(path, .areaFromOtherBase(formats.spoken(cutBase))))
         return nil
       }
+      let end = endBeyondZero(of: axis.ticks, isSecondary)
+      let base = cutBase.map { formats.spoken($0) }
       let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
-      return message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy).map {
+      let problem =
+        end.map { .unseenEndBeyondZero(formats.spoken($0), remedy: remedy) }
+        ?? message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy)
+      return problem.map {
         ChartElement.AxisNeedingNumbers(
-          axis: isSecondary ? .second : .first, base: hidden, loss: Loss(path, $0))
+          axis: isSecondary ? .second : .first, base: cutBase ?? end, loss: Loss(path, $0))
       }
     }
     return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
@@ -46,11 +50,33 @@ extension ChartBuilder {
   }
 
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
-  /// charts have no numbers by design, unless the description asks for value labels.
+  /// charts have no numbers by design, unless the description asks for value labels, or the axis shows little of its
+  /// values, so that slight changes look like a collapse.
   private func hiddenBase(of ticks: AxisTicks) -> Double? {
-    guard !view.isInHeader || view.valueLabels != .hidden else { return nil }
-    return ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
+    let base = ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
+    guard let base, view.isInHeader, view.valueLabels == .hidden else { return base }
+    return ticks.maximum - ticks.minimum < Self.closeUpShare * abs(base) ? base : nil
   }
+
+  /// The length of an axis from which it shows more than a little of its values, as a share of the value nearest to zero
+  /// (chosen: Docs/charts.md#axes).
+  private static let closeUpShare = 0.1
+
+  /// Returns the end of an axis of lines that is beyond zero though none of their values is, so that it would be read as
+  /// zero; `nil` for other axes.
+  private func endBeyondZero(of ticks: AxisTicks, _ isSecondary: Bool) -> Double? {
+    guard kind.options.contains(.lines), !hasColumns(isSecondary), ticks.minimum < 0,
+      ticks.maximum > 0
+    else { return nil }
+    let values = data.drawnSeries.flatMap { data.values[$0] }.compactMap(\.self)
+    let least = Self.leastBeyondZero * (ticks.maximum - ticks.minimum)
+    if -ticks.minimum > least, values.allSatisfy({ $0 >= 0 }) { return ticks.minimum }
+    if ticks.maximum > least, values.allSatisfy({ $0 <= 0 }) { return ticks.maximum }
+    return nil
+  }
+
+  /// The share of an axis beyond zero from which its end is not read as a margin (chosen).
+  private static let leastBeyondZero = 0.05
 
   /// Returns the problem of an axis without numbers; `nil` if it needs none. The sign and the scale of one of two axes
   /// also matter in a header.
@@ -59,6 +85,7 @@ extension ChartBuilder {
     _ remedy: Message.NumberRemedy
   ) -> Message? {
     if let base { return .unseenBase(base, remedy: remedy) }
+    if hidesZero(ticks, isSecondary) { return .unseenZeroLine(remedy: remedy) }
     if ticks.minimum < 0, ticks.maximum <= 0, !hangFromLine(isSecondary, in: chart) {
       return .unseenSign(remedy: remedy)
     }
@@ -71,6 +98,22 @@ extension ChartBuilder {
     }
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
   }
+
+  /// Returns whether a line lies on the line at zero from side to side, which another line then has to be read from. An
+  /// area shows where it begins.
+  private func hidesZero(_ ticks: AxisTicks, _ isSecondary: Bool) -> Bool {
+    guard !view.isInHeader, kind.options.contains(.lines), !kind.options.contains(.fills),
+      !hasColumns(isSecondary), ticks.zero != nil
+    else { return false }
+    let least = Self.leastSeen * (ticks.maximum - ticks.minimum)
+    let lines = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
+      .map { data.values[$0] }
+    return lines.contains { line in line.allSatisfy { $0.map { abs($0) < least } ?? false } }
+      && lines.joined().contains { $0.map { abs($0) >= least } ?? false }
+  }
+
+  /// The share of an axis that is hidden under a line along zero: a point in a plot of 100 (chosen).
+  private static let leastSeen = 0.01
 
   /// Returns whether an axis of percentages ends elsewhere than at 100%, so that a mark would be read as another share of
   /// the plot: with a single value, or above 100% though all values are below.
