@@ -243,7 +243,7 @@ extension ChartStyle {
       }
     // Beside the last points, dots would look like further ones.
     let bar = LegendMark(form: .bar, pattern: SeriesPattern(.none), background: colors.background)
-    let hasPoints = named.contains { series, _ in !chart.series[series].hidesPoints }
+    let hasPoints = named.contains { series, _ in chart.drawsPoints(of: series) }
     return named.map { series, entry in
       let color = chart.series[series].color
       return ChartElement.LineEnd(
@@ -292,12 +292,13 @@ extension ChartElement {
     let look = series[index]
     let color = data.drawnSeries.count > 1 ? neutral : look.color
     guard !isLine(index) else {
-      return (
-        color,
-        LegendMark(
+      let mark =
+        joinsForecast
+        ? LegendMark(
           form: .line(width: look.lineWidth, hasPoints: false), pattern: forecastPattern,
           background: colors.background)
-      )
+        : LegendMark(form: .point, pattern: .loneForecast, background: colors.background)
+      return (color, mark)
     }
     // Where hatchings distinguish series, columns of a forecast are lighter.
     let hatching = look.hatchings[first]
@@ -325,9 +326,22 @@ extension ChartElement {
     }
     guard let pattern = look.pattern else { return nil }
     let form: LegendMark.Form =
-      isLine(index)
-      ? .line(width: look.lineWidth, hasPoints: !look.hidesPoints)
-      : type.kind.values == .points ? .point : .fill
+      isLine(index) ? lineMark(of: index) : type.kind.values == .points ? .point : .fill
     return LegendMark(form: form, pattern: pattern, background: colors.background)
+  }
+
+  /// Returns the form of a line's mark: a point if no value has another one beside it.
+  private func lineMark(of index: Int) -> LegendMark.Form {
+    let runs = lineRuns(of: index)
+    return runs.isEmpty || runs.contains { $0.count > 1 }
+      ? .line(width: series[index].lineWidth, hasPoints: drawsPoints(of: index)) : .point
+  }
+
+  /// Whether the forecast of a line is drawn as one, rather than as points by themselves.
+  private var joinsForecast: Bool {
+    data.drawnSeries.contains { index in
+      guard isLine(index), let first = series[index].forecastFrom else { return false }
+      return lineRuns(of: index).contains { $0.count > 1 && $0.upperBound > first }
+    }
   }
 }

@@ -46,6 +46,9 @@ package struct SeriesPattern: Hashable, Sendable {
     (symbol, dash, self.hatching) = (Symbol(.circle), [], hatching)
   }
 
+  /// The pattern of a forecast that is a point by itself.
+  package static let loneForecast = SeriesPattern(series: Symbol.Form.allCases.count)
+
   /// The pattern of a dashed line among lines that differ by color.
   package static let dashedLine: SeriesPattern = {
     var pattern = SeriesPattern(Hatching.none)

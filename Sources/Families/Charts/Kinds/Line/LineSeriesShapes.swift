@@ -37,7 +37,7 @@ struct LineSeriesShapes {
       value.map { Point(x: area.x(share), y: area.y($0, isSecondary: isSecondary)) }
     }
     self.positions = points
-    runs = LineRuns.ranges(of: points, interruptedAt: chart.dates?.interruptions ?? [])
+    runs = chart.lineRuns(of: series)
     alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     hidesPoints =
       look.hidesPoints

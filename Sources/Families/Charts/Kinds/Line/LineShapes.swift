@@ -122,13 +122,31 @@ extension ChartElement {
     SeriesPattern.forecast(
       among: data.drawnSeries.filter { !data.columns.contains($0) }.map { series[$0].pattern })
   }
+
+  /// Returns the ranges of categories that the line of a series joins.
+  func lineRuns(of series: Int) -> [Range<Int>] {
+    LineRuns.ranges(of: data.values[series], interruptedAt: dates?.interruptions ?? [])
+  }
+
+  /// Returns the categories of a series whose values have none beside them, so that only points show them.
+  func lonePoints(of series: Int) -> Set<Int> {
+    let values = data.values[series]
+    let isWhole = values.count > 1 && dates?.interruptions.isEmpty != false
+    guard !isWhole || values.contains(where: { $0 == nil }) else { return [] }
+    return Set(lineRuns(of: series).filter { $0.count == 1 }.map(\.lowerBound))
+  }
+
+  /// Returns whether some points of a series are drawn.
+  func drawsPoints(of index: Int) -> Bool {
+    !series[index].hidesPoints || !lonePoints(of: index).isEmpty
+  }
 }
 
 /// The unbroken runs of a line.
 enum LineRuns {
-  /// Returns the ranges of consecutive points that exist; each interruption begins another.
-  static func ranges(
-    of points: [Point?], interruptedAt interruptions: Set<Int> = []
+  /// Returns the ranges of consecutive points or values that exist; each interruption begins another.
+  static func ranges<Value>(
+    of points: [Value?], interruptedAt interruptions: Set<Int> = []
   ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?
