@@ -25,22 +25,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The places of the labels below the plot, in reading order.
   private let positions: [Double]
   private var insets = Insets.zero
+  /// The points over the labels below the plot.
+  private var pointsOverLabels: [Overhang] = []
   /// The values that titles above the plot are above; empty if the plot would be too low below both. The values then
   /// give way to the titles.
   private var rises: [ValueLabels.Rise] = []
   private var isHorizontal: Bool { Chart.traits.isHorizontal }
-
-  /// What a first attempt shows that the layout needs.
-  struct Needs {
-    /// Whether there is space for leaders to the texts beside the plot.
-    var hasLeaders = false
-    /// The axes with the names that fit; `nil` for those of the chart.
-    var sides: AxisSides?
-    /// The numbers of texts beside the plot that have no space in its height, and take none beside it.
-    var textsLeftOut: Set<Int> = []
-    /// Whether all value labels are inside their columns, and need no space beyond them.
-    var hasValuesInside = false
-  }
 
   private let needs: Needs
 
@@ -100,6 +90,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       bottom, chart, height: row.items.isEmpty ? nil : row.height, gap: row.gap,
       isHorizontal: traits.isHorizontal)
     (self.insets.left, self.insets.right) = sideInsets
+    pointsOverLabels = strip.points(
+      of: chart, at: positions, over: row, in: labelRoom, height: size.height)
     if !chart.placeReferences.isEmpty { rises = values.rises }
     (self.insets.top, self.insets.bottom) = verticalInsets
     if !rises.isEmpty, rect.size.height < PlotRoom.leastLength {
@@ -222,7 +214,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// How far marks and texts extend beyond the labels at the top and bottom.
   private var verticalInsets: (Double, Double) {
     let labels = sides.overhangs
-    let width = size.width - leadingWidth - trailingWidth
+    let width = labelRoom.width
     let (left, right) = (-plotLeft(width), size.width - plotLeft(width))
     let titles =
       references.top(in: width, from: left, to: right)
@@ -231,7 +223,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       first: labels.top + marks.top + (needs.hasValuesInside ? [] : valueLabels.top) + column.top
         + titles, strip.top,
       last: labels.bottom + marks.bottom + (needs.hasValuesInside ? [] : valueLabels.bottom)
-        + column.bottom + strip.overhangs + row.descents, strip.bottom,
+        + pointsOverLabels + column.bottom + strip.overhangs + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
   }
@@ -255,7 +247,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The space for points and values between the plot and the labels below it.
   private var margin: Double {
     Overhang.inset(
-      marks.bottom + valueLabels.bottom, extent: rect.size.height,
+      marks.bottom + valueLabels.bottom + pointsOverLabels, extent: rect.size.height,
       allowance: strip.bottom)
   }
 
@@ -304,7 +296,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
-      losses: chart.valueLosses(placed.leftOutCount) + unseenNumbers(beside: placed)
+      losses: chart.valueLosses(placed.leftOutCount)
+        + sides.unseenNumbers(
+          of: chart, beside: placed, hasLabelsBelow: !row.items.isEmpty, isHorizontal: isHorizontal)
         + chart.unseenSigns(beside: placed)
         + UnseenSeries(chart).losses(in: area)
         + strip.namesOnColumns(
@@ -318,20 +312,6 @@ struct AxisChartLayout<Chart: AxisPlot> {
       [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) },
       placed.leftOutCount == 0 ? nil : chart.keeping(placed), needs(of: placed)
     )
-  }
-
-  /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
-  private func unseenNumbers(beside values: ValueLabels.Placed) -> [Loss] {
-    chart.axesNeedingNumbers.filter { needing in
-      guard needing.axis != .below else { return row.items.isEmpty }
-      let numbers = needing.axis == .second ? sides.secondary : sides.numbers
-      return (isHorizontal ? row.items.isEmpty : numbers?.hasLabels != true)
-        && !values.drawn.labels.enumerated().contains { series, labels in
-          labels.enumerated().contains { category, label in
-            !label.isEmpty && chart.shows(needing, byLabelOf: series, category)
-          }
-        }
-    }.map(\.loss)
   }
 
   /// The space of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
@@ -353,6 +333,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
     strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
   }
 
+  /// The extent of the labels below the plot.
+  private var labelRoom: LabelRow.Room {
+    LabelRow.Room(
+      width: max(size.width - leadingWidth - trailingWidth, 0), before: leadingWidth,
+      after: trailingWidth)
+  }
+
   /// The places of gridlines, at the labels below the plot.
   private var linePositions: [Double] {
     row.crowding == .all && !row.hasDates ? positions : row.items.map(\.position)
@@ -366,9 +353,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// The frame of the labels below the plot.
   private var bottomFrame: Frame.Placed {
-    let room = LabelRow.Room(
-      width: rect.size.width, before: rect.minX, after: size.width - rect.maxX)
-    let placed = row.placed(in: room).map { x, label in
+    let placed = row.placed(in: labelRoom).map { x, label in
       Frame.Placed(
         origin: Point(x: x, y: strip.labelMiddle - row.height(below: label) / 2), frame: label)
     }

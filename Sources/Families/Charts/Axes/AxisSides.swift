@@ -70,8 +70,10 @@ struct AxisSides {
     }
     return chart.data.drawnSeries.compactMap { series in
       let (values, look) = (chart.data.values[series], chart.series[series])
-      let ticks = (chart.data.secondary.contains(series) ? chart.secondary : chart.primary)?.ticks
-      guard !look.hidesPoints, let ticks, let value = values[at: index] ?? nil else { return nil }
+      let ticks = chart.ticks(of: series)
+      guard let ticks, let value = values[at: index] ?? nil,
+        !look.hidesPoints || chart.lonePoints(of: series).contains(index)
+      else { return nil }
       let radius = look.pointDiameter / 2
       let reach = radius + chart.texts.numericLabel.font.digitHeight / 2
       let isBeside = axis.items.contains {
@@ -116,6 +118,23 @@ struct AxisSides {
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     let all = [numbers?.overhangs, names?.overhangs, secondary?.overhangs].compactMap(\.self)
     return (all.flatMap(\.top), all.flatMap(\.bottom))
+  }
+
+  /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
+  func unseenNumbers(
+    of chart: ChartElement, beside values: ValueLabels.Placed, hasLabelsBelow: Bool,
+    isHorizontal: Bool
+  ) -> [Loss] {
+    chart.axesNeedingNumbers.filter { needing in
+      guard needing.axis != .below else { return !hasLabelsBelow }
+      let column = needing.axis == .second ? secondary : numbers
+      return (isHorizontal ? !hasLabelsBelow : column?.hasLabels != true)
+        && !values.drawn.labels.enumerated().contains { series, labels in
+          labels.enumerated().contains { category, label in
+            !label.isEmpty && chart.shows(needing, byLabelOf: series, category)
+          }
+        }
+    }.map(\.loss)
   }
 
   /// Returns the axes beside a plot, `leading` and `trailing` points from the chart's sides.

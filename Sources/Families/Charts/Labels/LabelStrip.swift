@@ -67,6 +67,12 @@ struct LabelStrip {
     return position == .top ? half : gap + half
   }
 
+  /// Returns the distance of a label below the plot from it, without the space for marks; the label is in a row of a
+  /// height in points.
+  func top(ofLabelIn height: Double) -> Double {
+    (isBaselineOnTop ? 0 : baselineHeight) + labelMiddle - height / 2
+  }
+
   /// Returns the loss of names below the zero line that lie on negative columns, which are there as well.
   func namesOnColumns(
     _ marks: [PlotMark], _ labels: @autoclosure () -> [Rect], of chart: ChartElement

@@ -105,9 +105,10 @@ struct MarkOverhangs {
   /// (Docs/sources/charts.md#lines).
   private mutating func addLine(_ series: Int, of chart: ChartElement, reachesSides: Bool) {
     let values = chart.data.values[series]
-    let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
     let known = values.compactMap(\.self)
-    guard let ticks = axis?.ticks, let low = known.min(), let high = known.max() else { return }
+    guard let ticks = chart.ticks(of: series), let low = known.min(), let high = known.max() else {
+      return
+    }
     let look = chart.series[series]
     let radius = look.pointDiameter / 2
     if reachesSides, !look.hidesPoints {
@@ -117,14 +118,17 @@ struct MarkOverhangs {
     addEnds(
       look.hidesPoints ? look.lineWidth / 2 : radius, lowest: ticks.position(of: low),
       highest: ticks.position(of: high))
-    guard let selected = chart.selections[series], !selected.isEmpty else { return }
+    let selected = chart.selections[series] ?? []
+    let drawn = look.hidesPoints ? selected.union(chart.lonePoints(of: series)) : selected
+    guard !drawn.isEmpty else { return }
     let positions = LineShapes.positions(of: chart)
-    for category in selected {
+    for category in drawn {
       guard let value = values[at: category] ?? nil, let position = positions[at: category] else {
         continue
       }
-      let across = reachesSides ? position : 0.5
-      add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))
+      let ring = selected.contains(category) ? LineSelection.ringReach : 0
+      add(
+        radius + ring, across: reachesSides ? position : 0.5, up: ticks.position(of: value))
     }
   }
 }
