@@ -271,15 +271,18 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let axes = axisFrames.map(mirrored)
     let titles = column.frames(in: area, at: tops)
     let marked = places.frames(in: area, from: -origin, to: size.width - origin, above: rises)
-    let placed = valueLabels.placed(
-      beside: content.marks, in: rect.size, room: valueRoom,
-      clearOf: valueLabels.isEmpty
-        ? []
-        : axes.flatMap { $0.obstacles(from: corner) } + lines.obstacles
-          + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
-            $0.obstacle(margin: Self.titleSpacing)
-          } + places.obstacles(in: area),
-      references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
+    let obstacles =
+      valueLabels.isEmpty
+      ? []
+      : axes.flatMap { $0.obstacles(from: corner) } + lines.obstacles
+        + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
+          $0.obstacle(margin: Self.titleSpacing)
+        } + places.obstacles(in: area)
+    let placed = references.placed(in: area) { hidden in
+      valueLabels.placed(
+        beside: content.marks, in: rect.size, room: valueRoom, clearOf: obstacles + hidden,
+        references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
+    }
     content.marks = placed.labeling(content.marks)
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)

@@ -220,7 +220,9 @@ struct AxisReferences {
         isHorizontal ? rect.midX : rect.midY, Self.lineWidth / 2 + Self.edgeWidth
       )
       let edged = columns.filter { $0.slotLength >= Self.dash[0] }.map { set in
-        set.isHorizontal == isHorizontal ? set.columnsUnderEdge(of: level, reach: reach) : set
+        set.isHorizontal == isHorizontal
+          ? set.columnsUnderEdge(of: level, reach: reach)
+          : set.columns(hiding: colors.target, over: colors.background)
       }
       return edged.map { .within($0, edges) } + rules(colors.target, widenedBy: 0)
     }
@@ -249,6 +251,23 @@ struct AxisReferences {
           y: Rect.everywhere.minY, line.maxY), isWall: true,
         reach: step * area.size.width / 2)
     }
+  }
+
+  /// Returns the value labels that `place` places clear of lines: of none, or if the labels would hide nearly all of a
+  /// line, of this line.
+  func placed(
+    in area: PlotArea, _ place: ([LabelPlacer.Obstacle]) -> ValueLabels.Placed
+  ) -> ValueLabels.Placed {
+    let placed = place([])
+    guard positions.isEmpty, !placed.frames.isEmpty else { return placed }
+    let hidden = items.filter(\.isLine).map { rect(of: $0, in: area) }.filter { line in
+      let length = max(line.size.width, line.size.height)
+      let seen = parts(of: line, in: area, besides: placed.frames).map { abs($0.end - $0.start) }
+        .filter { $0 >= Self.dash[0] }.reduce(0, +)
+      return seen < length * Self.leastSeen
+    }
+    return hidden.isEmpty
+      ? placed : place(hidden.map { LabelPlacer.Obstacle(rect: $0.insetBy(-Self.lineWidth / 2)) })
   }
 
   /// Returns the parts of a line between values, from the side where reading starts. A dash right beside a number
@@ -331,6 +350,8 @@ struct AxisReferences {
   private static let dash = [4.0, 8.0]
   private static let lineWidth = 1.0
   private static let bandOpacity = 0.12
+  /// The share of a line that value labels may not hide (chosen there).
+  private static let leastSeen = 0.25
   /// In points (chosen there).
   private static let edgeWidth = 1.0
   private static let leastBand = 1.0

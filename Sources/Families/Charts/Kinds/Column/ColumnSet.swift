@@ -38,6 +38,17 @@ package struct ColumnSet: Hashable, Sendable {
     return set
   }
 
+  /// Returns the columns that a line in a color along them cannot be seen on.
+  func columns(hiding line: RGBA, over background: RGBA) -> ColumnSet {
+    var set = self
+    set.columns.removeAll { column in
+      let ground = column.color.composited(over: background)
+      return Contrast.ratio(of: line.composited(over: ground), on: ground)
+        >= ColumnShapes.leastContrast
+    }
+    return set
+  }
+
   /// A line between the facing edges of two clusters, or along their outer edges.
   package struct Connector: Hashable, Sendable {
     package let from: Int

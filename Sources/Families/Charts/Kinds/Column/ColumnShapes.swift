@@ -255,7 +255,7 @@ struct ColumnShapes {
   /// Rounding errors, as a fraction of the axis.
   private static let slack = 1e-6
   /// The contrast that WCAG 2 requires of graphics next to each other (Docs/sources/charts.md#hairlines).
-  private static let leastContrast = 3.0
+  static let leastContrast = 3.0
 }
 
 extension ChartElement {
