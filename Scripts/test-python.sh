@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks the style and the types of the Python package, of Scripts/checks and Scripts/fuzzing, and the style of all other
-# scripts in Python. Then runs the package's tests with the program that Scripts/swift-test.sh has built, except those
-# marked as long. Arguments go to pytest.
+# scripts in Python. Then, unless the argument is --style, runs the package's tests with the program that
+# Scripts/swift-test.sh has built, except those marked as long. Other arguments go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -n "${FIORI_TELLING:-}" ] || exec Scripts/build/tell.sh - "$PWD/Scripts/test-python.sh" "$@"
@@ -20,4 +20,5 @@ places=(. ../Benchmarks/Python ../Docs/sources ../Examples/spark ../Scripts ../S
 "$bin/ruff" check --quiet --config pyproject.toml "${places[@]}"
 "$bin/ruff" format --check --quiet --config pyproject.toml "${places[@]}"
 "$bin/mypy" --no-error-summary
+[ "${1:-}" != --style ] || exit 0
 "$bin/pytest" --quiet -m "not long" --numprocesses "$(nproc)" --dist loadfile "$@"
