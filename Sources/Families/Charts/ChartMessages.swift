@@ -22,6 +22,13 @@ extension Message {
     )
   }
 
+  static func legendIsBesideRing(insteadOf place: String) -> Message {
+    Message(
+      .noRoom,
+      "the legend leaves too little height for the ring \(place) it and is drawn beside it; make the chart "
+        + "taller")
+  }
+
   static var bubbleSizesDoNotFit: Message {
     Message(.noRoom, "the bubble sizes do not fit in the legend; make the chart larger")
   }

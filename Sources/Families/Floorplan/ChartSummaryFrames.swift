@@ -13,8 +13,8 @@ struct ChartSummaryFrames {
     var frame: Frame
     /// The font as drawn, whose leading is the height of the line.
     var font: Font
-    /// The dot of the series, at the side where reading starts; `nil` for none.
-    var dot: Frame?
+    /// The mark of the series, at the side where reading starts; `nil` for none.
+    var mark: Mark?
     /// The width before the value, in points.
     var indent = 0.0
     /// Whether the text may be as high as several values.
@@ -26,7 +26,7 @@ struct ChartSummaryFrames {
       var row = self
       row.frame = frame.scaled(by: size / own)
       row.font = font.scaled(by: size / own)
-      row.dot = dot?.scaled(by: size / own).centered(onDigitsOf: row.font)
+      row.mark?.growth *= size / own
       row.indent *= size / own
       return row
     }
@@ -39,6 +39,26 @@ struct ChartSummaryFrames {
     /// The height below the first baseline.
     fileprivate var descent: Double {
       frame.isLeftOut ? 0 : LeadingStack.extra(of: font) + frame.size.height - ascent
+    }
+  }
+
+  /// The mark of a series in the middle of a width.
+  struct Mark {
+    let mark: LegendMark?
+    let color: RGBA
+    /// The width at its usual size, in points.
+    let width: Double
+    /// How many times as large it is drawn.
+    var growth: Double
+
+    /// Returns the mark with the baseline of digits that it is centered on.
+    fileprivate func frame(onDigitsOf font: Font) -> Frame {
+      let dot = LegendRows.frame(of: mark, color, growth: growth)
+      let x = max(width * growth - dot.size.width, 0) / 2
+      return Frame(
+        size: Size(width: width * growth, height: dot.size.height),
+        baseline: (font.digitHeight + dot.size.height) / 2,
+        content: .group([Frame.Placed(origin: Point(x: x, y: 0), frame: dot)]))
     }
   }
 
@@ -102,7 +122,7 @@ struct ChartSummaryFrames {
     }
     let values = zip(rows, lines.values).flatMap { row, baseline in
       [
-        row.dot.map { placed($0, x: start(valueWidth), on: baseline) },
+        row.mark.map { placed($0.frame(onDigitsOf: row.font), x: start(valueWidth), on: baseline) },
         placed(
           row.frame, x: isAtEnd ? start(row.frame.size.width) : row.indent, on: baseline),
       ].compactMap(\.self)
@@ -115,24 +135,6 @@ struct ChartSummaryFrames {
     return Frame(
       size: Size(width: width, height: lines.height), baseline: children.firstBaseline,
       content: .group(layout.inDirection(children, width: width)), kind: "summaryItem")
-  }
-}
-
-extension Frame {
-  /// Returns a dot in the middle of a width.
-  fileprivate func centered(in width: Double) -> Frame {
-    guard width > size.width else { return self }
-    let x = (width - size.width) / 2
-    return Frame(
-      size: Size(width: width, height: size.height), baseline: baseline,
-      content: .group([Frame.Placed(origin: Point(x: x, y: 0), frame: self)]))
-  }
-
-  /// Returns a dot with the baseline of digits that it is centered on.
-  fileprivate func centered(onDigitsOf font: Font) -> Frame {
-    var dot = self
-    dot.baseline = (font.digitHeight + dot.size.height) / 2
-    return dot
   }
 }
 
@@ -225,7 +227,7 @@ extension ChartSummaryElement {
 extension ChartSummaryElement.Value {
   /// The width of the mark of its series, in points; 0 without one.
   fileprivate var markWidth: Double {
-    color.map { LegendRows.frame(of: mark, $0).size.width * growth } ?? 0
+    color.map { LegendRows.frame(of: mark, $0, growth: growth).size.width } ?? 0
   }
 
   /// Lays out the value, after the mark of its series in the middle of a width.
@@ -240,9 +242,8 @@ extension ChartSummaryElement.Value {
     let font = row.strut.scaled(by: scale)
     var result = ChartSummaryFrames.Row(frame: frame, font: font, indent: indent * scale)
     if let color {
-      // Centered on the digits, as in a legend.
-      result.dot = LegendRows.frame(of: mark, color).scaled(by: growth * scale)
-        .centered(in: markWidth * scale).centered(onDigitsOf: font)
+      result.mark = ChartSummaryFrames.Mark(
+        mark: mark, color: color, width: markWidth / growth, growth: growth * scale)
     }
     return result
   }

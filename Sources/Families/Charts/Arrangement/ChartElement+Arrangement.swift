@@ -22,8 +22,11 @@ extension ChartElement: Arrangement {
     let known = layout.findings.count
     defer { Self.placeFindings(from: known, at: origin, &layout) }
     var fitted = try PlotRoom(of: self, &layout)
+    if !fitted.hasWholeLineEnds, let wider = try withWiderLineEnds(than: fitted, &layout) {
+      fitted = wider
+    }
     var losses = fitted.losses + fitted.parts.losses + fitted.parts.nameLosses
-    if fitted.parts.plot.count(where: \.frame.isSeriesTitle) < fitted.chart.lineEnds.count {
+    if fitted.lineEnds.count < fitted.chart.lineEnds.count {
       var other = self
       other.lineEnds = []
       fitted = try PlotRoom(of: other, &layout)
@@ -39,9 +42,25 @@ extension ChartElement: Arrangement {
       layout.findings.append(finding)
     }
     return Frame(
-      size: fitted.chart.size, baseline: nil, content: .group(fitted.parts.placed.map(noting)),
+      size: fitted.chart.size, baseline: nil,
+      content: .group(
+        fitted.parts.placed.map { noting($0, fitted.parts.movedLegend(of: self)) }),
       kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
+  }
+
+  /// Returns the chart with more of its width for the names at the ends of its lines; `nil` if they are not whole there
+  /// either, or as many other parts are lost for them.
+  private func withWiderLineEnds(
+    than fitted: PlotRoom, _ layout: inout some PartLayout
+  ) throws -> PlotRoom? {
+    guard largestLineEndShare > lineEndShare else { return nil }
+    var (wider, trial) = (self, layout)
+    wider.lineEndShare = largestLineEndShare
+    let other = try PlotRoom(of: wider, &trial)
+    guard other.hasWholeLineEnds, other.lossCount < fitted.lossCount else { return nil }
+    layout = trial
+    return other
   }
 
   /// Moves the findings about a chart's texts to the chart's path, without duplicates.
@@ -57,10 +76,11 @@ extension ChartElement: Arrangement {
     layout.findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
-  /// Returns a part with the warnings about its plot in the size that is drawn.
-  private func noting(_ part: Frame.Placed) -> Frame.Placed {
+  /// Returns a part with the warnings about its plot in the size that is drawn, and about its legend.
+  private func noting(_ part: Frame.Placed, _ legend: Finding?) -> Frame.Placed {
     guard var plot = part.frame.plot else { return part }
-    plot.findings = overflows(of: part.frame) + misleadingMarks(of: part.frame)
+    plot.findings =
+      overflows(of: part.frame) + misleadingMarks(of: part.frame) + [legend].compactMap(\.self)
     guard !plot.findings.isEmpty else { return part }
     var frame = part.frame
     frame.content = .plot(plot)

@@ -72,6 +72,21 @@ struct PlotRoom {
     (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 
+  /// The names at the ends of lines that are drawn.
+  var lineEnds: [Frame] { parts.plot.map(\.frame).filter(\.isSeriesTitle) }
+
+  /// The number of parts that are lost; a name that is not drawn is one.
+  var lossCount: Int {
+    losses.count + parts.losses.count + parts.nameLosses.count + chart.lineEnds.count
+      - lineEnds.count + parts.plot.reduce(0) { $0 + $1.frame.allLosses.count }
+  }
+
+  /// Whether all names at the ends of lines are drawn, and none is cut.
+  var hasWholeLineEnds: Bool {
+    chart.lineEnds.isEmpty
+      || lineEnds.count == chart.lineEnds.count && !lineEnds.contains(where: \.hasCutText)
+  }
+
   /// Returns whether a plot gains from a part that is left out. One without any extent hides how much it takes.
   private static func gains(_ length: Double, over other: Double) -> Bool {
     length > other + LabelPlacer.slack || length < LabelPlacer.slack

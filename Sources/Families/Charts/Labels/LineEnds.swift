@@ -5,7 +5,7 @@ import FioriModel
 /// The names of series at the ends of their lines, for the column beside the plot.
 ///
 /// Chosen: Docs/sources/charts.md#line-ends.
-struct LineEnds {
+package struct LineEnds {
   let titles: [SideTitle]
 
   /// `positions` are the places of the categories, as fractions of the width from the side where reading
@@ -14,7 +14,7 @@ struct LineEnds {
     _ chart: ChartElement, at positions: [Double], in width: Double, gap: Double,
     _ labels: inout some PartLayout
   ) throws {
-    let room = width * Self.largestShare - gap
+    let room = width * chart.lineEndShare - gap
     let indent = chart.lineEnds.map { Self.row(of: $0, in: chart).indent }.max() ?? 0
     titles = try chart.lineEnds.compactMap { end in
       let isSecondary = chart.data.secondary.contains(end.series)
@@ -58,7 +58,7 @@ struct LineEnds {
     if end.hasMark { row.leastIndent = indent }
     let text = try Self.text(
       end.text, in: max(room - row.indent, 0),
-      most: max(room + width * (Self.largestShareOfWord - Self.largestShare) - row.indent, 0),
+      most: max(room + width * (Self.largestShareOfWords - Self.largestShare) - row.indent, 0),
       &labels
     ).placingLosses(at: chart.origin.key("series").index(end.series).key("title"))
     guard text.isReadable else { return nil }
@@ -82,10 +82,10 @@ struct LineEnds {
   /// The part's name in the layout report, as of the entries of a legend.
   static let kind = "seriesTitle"
 
-  /// The largest share of the chart's width that names take.
-  private static let largestShare = 1.0 / 3
-  /// The largest share that a name takes whose only word is whole then (chosen).
-  private static let largestShareOfWord = 0.5
+  /// The largest share of the chart's width that names take (chosen: Docs/sources/charts.md#line-ends).
+  package static let largestShare = 1.0 / 3
+  /// The largest share that a name takes whose only word is whole then, and that all names may take (chosen there).
+  package static let largestShareOfWords = 0.5
   /// The distance of a name from its line's end that needs a leader, as a share of a line's height.
   private static let leastMove = 0.3
 }

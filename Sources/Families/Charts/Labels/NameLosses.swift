@@ -67,6 +67,15 @@ extension Frame {
     if case .text(let block) = content { block.isTruncated } else { false }
   }
 
+  /// Whether the frame is a text that is cut, or has one among its parts.
+  var hasCutText: Bool {
+    if case .group(let parts) = content {
+      parts.contains(where: \.frame.hasCutText)
+    } else {
+      isTruncated
+    }
+  }
+
   /// Whether enough of a text is left to be read, if it is cut: three letters and the ellipsis (chosen).
   var isReadable: Bool { !isTruncated || shownText.count > 3 }
 
@@ -76,6 +85,9 @@ extension Frame {
     guard case .text(let block) = content, block.isTruncated else { return false }
     return size.width < 3 * block.font.size
   }
+
+  /// The number of lines of a text; 0 for anything else.
+  var lineCount: Int { if case .text(let block) = content { block.lines.count } else { 0 } }
 
   /// The text as drawn; empty for anything else.
   var shownText: String {

@@ -66,6 +66,13 @@ extension ChartElement {
   }
 }
 
+extension [ChartElement.LegendEntry] {
+  /// The index of the entry that is the first to be left out: of the smallest part of a ring, or else the last one.
+  var indexOfLeast: Int {
+    indices.reversed().min { (self[$0].part ?? 0) < (self[$1].part ?? 0) } ?? 0
+  }
+}
+
 extension ChartElement.RuleUse {
   /// Returns whether a legend has one entry for both.
   fileprivate func looksLike(_ other: Self) -> Bool {

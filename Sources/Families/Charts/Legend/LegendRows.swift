@@ -50,6 +50,9 @@ package struct LegendRows {
       LegendRows.frame(of: mark, color, dot: dot)
     }
 
+    /// The height of the text above its first baseline, in points.
+    fileprivate var ascent: Double { text.baseline ?? text.size.height }
+
     /// The height of the entry's row, in points.
     fileprivate var rowHeight: Double {
       let lines = max(font.leading + text.size.height - font.lineHeight, font.leading)
@@ -66,14 +69,14 @@ package struct LegendRows {
     return dot.textIndent - dot.size + max(markSize(mark, dot).width, markWidth)
   }
 
-  /// Returns the frame of a series' mark, or of its dot.
+  /// Returns the frame of a series' mark, or of its dot, `growth` times as large.
   package static func frame(
-    of mark: LegendMark?, _ color: RGBA, dot: ChartSpacing.Dot = .small
+    of mark: LegendMark?, _ color: RGBA, dot: ChartSpacing.Dot = .small, growth: Double = 1
   ) -> Frame {
-    let size = markSize(mark, dot)
+    let size = markSize(mark, dot) * growth
     let content =
       mark.map { Frame.Content.plot(PlotContent(shapes: $0.shapes(in: size, color))) }
-      ?? .block(Block(cornerRadius: dot.size / 2, color: color))
+      ?? .block(Block(cornerRadius: dot.size / 2 * growth, color: color))
     return Frame(size: size, baseline: nil, content: content)
   }
 
@@ -140,6 +143,18 @@ package struct LegendRows {
   /// The number of titles that are cut.
   var cutCount: Int { rows.joined().count(where: \.text.isTruncated) }
 
+  /// The number of lines of all titles.
+  var lineCount: Int { rows.joined().reduce(0) { $0 + $1.text.lineCount } }
+
+  /// Whether a title in a script with spaces has more lines than words.
+  var hasBrokenWord: Bool {
+    rows.joined().map(\.text).contains { text in
+      text.lineCount > 1
+        && text.shownText.unicodeScalars.allSatisfy { $0.value < LabelRow.firstOtherLetter }
+        && text.lineCount > text.shownText.split(whereSeparator: \.isWhitespace).count
+    }
+  }
+
   /// Whether two titles are cut to the same text.
   package var readsAlike: Bool {
     let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)
@@ -190,8 +205,13 @@ package struct LegendRows {
     _ row: [Entry], from left: Double, middle: Double, _ isRightToLeft: Bool
   ) -> [Frame.Placed] {
     var x = left
+    // First lines are beside each other.
+    let ascent = row.map(\.ascent).max() ?? 0
+    let height = ascent + (row.map { $0.text.size.height - $0.ascent }.max() ?? 0)
     return row.flatMap { entry -> [Frame.Placed] in
-      let text = entry.text.centered(x: x + entry.indent + entry.text.size.width / 2, y: middle)
+      let text = Frame.Placed(
+        origin: Point(x: x + entry.indent, y: middle - height / 2 + ascent - entry.ascent),
+        frame: entry.text)
       defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
       guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2

@@ -85,15 +85,6 @@ struct LegendedPlot {
     let wanted = isCentered ? y + (height - legend.height) / 2 : y
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }
-
-  /// Returns the warning about names that do not fit at the ends of their lines, and that the legend
-  /// has in their place.
-  func loss(ofLineEnds chart: ChartElement) -> Loss {
-    let atEnds = Set(chart.lineEnds.map(\.series))
-    let count = legend.series.count(where: atEnds.contains)
-    return Loss(
-      chart.origin.key("legend"), .lineEndsDoNotFit(atEnds.count, inLegend: count))
-  }
 }
 
 extension PartLayout {
@@ -213,7 +204,10 @@ extension PartLayout {
   ) throws -> (LegendRows, [Loss]) {
     let isTrailing = chart.legendPosition == .trailing
     let names = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 1)
-    guard !isTrailing, names.0.isCut || !names.1.isEmpty else { return names }
+    guard !isTrailing else {
+      return try withWholeWords(names, of: chart, maximumHeight: maximumHeight)
+    }
+    guard names.0.isCut || !names.1.isEmpty else { return names }
     let wrapped = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 2)
     let isBetter =
       (wrapped.1.count, -wrapped.0.entryCount, wrapped.0.cutCount)
@@ -238,9 +232,23 @@ extension PartLayout {
     return isWorse ? ragged : aligned
   }
 
-  /// Returns the rows with space for marks of at least a width in points before each name.
+  /// Returns the rows of a legend beside a plot in more of its width if words are broken, and less often there.
+  private mutating func withWholeWords(
+    _ names: (LegendRows, [Loss]), of chart: ChartElement, maximumHeight: Double
+  ) throws -> (LegendRows, [Loss]) {
+    guard names.0.hasBrokenWord, !names.0.isCut, chart.type.kind.values != .shares else {
+      return names
+    }
+    let wider = try nameRows(
+      of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0,
+      width: chart.size.width * LegendMetrics.largestShareOfWords)
+    return wider.0.lineCount < names.0.lineCount && wider.1.count <= names.1.count ? wider : names
+  }
+
+  /// Returns the rows with space for marks of at least a width in points before each name, in `width` or their usual one.
   private mutating func nameRows(
-    of chart: ChartElement, maximumHeight: Double, lineLimit: Int, markWidth: Double
+    of chart: ChartElement, maximumHeight: Double, lineLimit: Int, markWidth: Double,
+    width: Double? = nil
   ) throws -> (LegendRows, [Loss]) {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let shown = chart.legend.filter { entry in
@@ -248,7 +256,7 @@ extension PartLayout {
     }
     let isTrailing = chart.legendPosition == .trailing
     let largest = isTrailing ? maximumHeight : chart.size.height * LegendMetrics.largestLegendShare
-    let width = isTrailing ? chart.columnWidth : chart.size.width
+    let width = width ?? (isTrailing ? chart.columnWidth : chart.size.width)
     let isBesideRing = isTrailing && chart.type.kind.values == .shares
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
       guard isTrailing else { return LegendRows(entries, width: width) }
@@ -274,27 +282,26 @@ extension PartLayout {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
     }
-    let entries = named.filter(\.text.isReadable)
-    guard !entries.isEmpty else {
+    var kept = zip(shown, named).filter(\.1.text.isReadable)
+    guard !kept.isEmpty else {
       return (rows([]), named.isEmpty ? [] : [loss(named.count)])
     }
-    var count = entries.count
     func legend() throws -> LegendRows {
-      guard count < named.count else { return rows(entries) }
+      guard kept.count < named.count else { return rows(kept.map(\.1)) }
       let rest = StyledText(
-        LocalizedStrings.text(chart.moreSeries, count: named.count - count),
+        LocalizedStrings.text(chart.moreSeries, count: named.count - kept.count),
         font: shown[0].text.font, color: shown[0].text.color)
       let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
-      return rows(entries.prefix(count) + [last])
+      return rows(kept.map(\.1) + [last])
     }
     var result = try legend()
-    while result.height > largest, count > 1 {
-      count -= 1
+    while result.height > largest, kept.count > 1 {
+      kept.remove(at: kept.map(\.0).indexOfLeast)
       result = try legend()
     }
     // Beside a plot, nothing is above or below it that would give way to a legend.
     if isTrailing, result.height > largest { return (rows([]), [loss(named.count)]) }
-    return (result, count < named.count ? [loss(named.count - count)] : [])
+    return (result, kept.count < named.count ? [loss(named.count - kept.count)] : [])
   }
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number
@@ -361,6 +368,8 @@ private enum LegendMetrics {
   /// A share of the chart's height, or of its width beside the plot (chosen:
   /// Docs/sources/charts.md#extras).
   static let largestLegendShare = 1.0 / 3
+  /// The share of a legend beside the plot whose words would be broken (chosen: Docs/sources/charts.md#extras).
+  static let largestShareOfWords = 0.45
 
   /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
   static let legendSpacing = 8.0

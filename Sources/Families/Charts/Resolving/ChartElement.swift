@@ -232,6 +232,10 @@ package struct ChartElement: Hashable, Sendable {
   package var legendPosition = ChartLegend.bottom
   /// The names at the ends of lines, instead of the entries of these series; empty for none.
   package var lineEnds: [LineEnd] = []
+  /// The share of the chart's width that these names take at most, and the share that they may take if they are all whole
+  /// only then.
+  package var lineEndShare = LineEnds.largestShare
+  package var largestLineEndShare = LineEnds.largestShareOfWords
   /// The sizes of bubbles in the legend; `nil` for none.
   package var sizes: SizeKey?
   /// The meanings of the colors of single values; empty without such colors.
@@ -304,6 +308,8 @@ extension ChartElement {
     package var omittedCount = 0
     /// The series that the entry names; `nil` for none.
     package var series: Int?
+    /// The value of the part of a ring that the entry names; `nil` for other entries.
+    package var part: Double?
 
     package init(
       text: StyledText, color: RGBA?, mark: LegendMark? = nil, omittedCount: Int = 0

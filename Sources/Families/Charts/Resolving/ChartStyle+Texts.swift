@@ -165,6 +165,7 @@ extension ChartStyle {
         chart.legendTitle(title, of: index), hasMark ? chart.legendColor(of: index) : nil,
         hasMark ? chart.legendMark(of: index) : nil)
       entry.series = index
+      if kind.values == .shares { entry.part = chart.data.values[index].first ?? nil }
       return entry
     } + ruleLegend(of: chart) + forecastLegend(of: chart)
   }
