@@ -18,6 +18,20 @@ extension Message {
     )
   }
 
+  static func unnamedReference(isLine: Bool) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says what this \(isLine ? "line" : "band") is; set a 'title', or show the 'labels' of the axis"
+    )
+  }
+
+  static func unnamedRing(_ title: String) -> Message {
+    Message(
+      .unexplainedColors,
+      "nothing says that the ring is '\(title.prefix(32))'; set \"legend\": true, or in a card 'seriesTitles'"
+    )
+  }
+
   static func unexplainedTargets(hasTitle: Bool) -> Message {
     Message(
       .unexplainedColors,

@@ -490,6 +490,12 @@ extension Message {
         + (areColorless ? "draw fewer series in a chart" : "set a 'color' for them"))
   }
 
+  static func nearColors(_ one: String, _ other: String) -> Message {
+    Message(
+      .similarSeries,
+      "'\(one)' has nearly the same color as '\(other)'; set another 'color' for one of them")
+  }
+
   static func repeatedTitle(_ title: String, first: Int) -> Message {
     Message(
       .similarSeries,
@@ -545,10 +551,10 @@ extension Message {
   }
 
   static func mostlyCoveredPoints(_ count: Int, of total: Int) -> Message {
-    Message(
+    let points = total == 1 ? "a point" : "\(count) of \(total) points"
+    return Message(
       .similarSeries,
-      "\(count) of \(total) points \(count == 1 ? "is" : "are") mostly hidden behind another; make the chart taller"
-    )
+      "\(points) \(count == 1 ? "is" : "are") mostly hidden behind another; make the chart taller")
   }
 
   static func nearlyCoveredPoints(_ count: Int, of total: Int) -> Message {

@@ -8,7 +8,12 @@ import FioriModel
 /// that the description sets are meant.
 struct LookAlikes {
   /// A series that looks like an earlier one.
-  private let pairs: [(series: Int, earlier: Int)]
+  private typealias Pair = (series: Int, earlier: Int)
+
+  private let pairs: [Pair]
+  /// The first two series whose colors are nearly equal because the description sets one of them; `nil` without such
+  /// series, and if others are equal.
+  private let nearPair: Pair?
   private let chart: ChartElement
   private let isWithoutColor: Bool
   /// Returns the name of a series without a title.
@@ -22,33 +27,61 @@ struct LookAlikes {
     var dash: [Double]?
     var symbol: SeriesPattern.Symbol?
     var hatching: SeriesPattern.Hatching?
+
+    /// Returns whether another look differs only in a color that is nearly equal.
+    func isNear(_ other: Look) -> Bool {
+      guard let color, let second = other.color, colors == other.colors, dash == other.dash else {
+        return false
+      }
+      return ColorDifference(color, second).amount < Self.leastDifference
+    }
+
+    /// The difference of colors from which on two dots of a legend are not confused (chosen:
+    /// Docs/sources/charts.md#extras).
+    private static let leastDifference = 11.0
   }
 
-  /// `explicitColors` are the series whose color the description sets; `isWithoutColor` is set if series
-  /// have to differ without it.
+  /// `explicitColors` are the series whose color the description sets, and `ownColors` the ones with a color that is not
+  /// in the palette for charts; `isWithoutColor` is set if series have to differ without it.
   init(
-    _ chart: ChartElement, explicitColors: Set<Int>, isWithoutColor: Bool,
+    _ chart: ChartElement, explicitColors: Set<Int>, ownColors: Set<Int>, isWithoutColor: Bool,
     numbered: @escaping (Int) -> String
   ) {
     self.chart = chart
     self.isWithoutColor = isWithoutColor
     self.numbered = numbered
     let atEnds = Set(chart.lineEnds.map(\.series).filter { Self.reachesEnd($0, in: chart) })
+    func canBeConfused(_ series: Int, _ other: Int) -> Bool {
+      let pair = [series, other]
+      return pair.contains { Self.isNamed($0, in: chart) }
+        && !(atEnds.isSuperset(of: pair) && Self.areApart(series, other, in: chart))
+    }
     var known: [Look: [Int]] = [:]
-    var pairs: [(series: Int, earlier: Int)] = []
+    var pairs: [Pair] = []
     for series in chart.data.drawnSeries
     where chart.data.values[series].contains(where: { $0 != nil }) {
       let look = Self.look(of: series, in: chart, isWithoutColor: isWithoutColor)
       let earlier = known[look, default: []].first { other in
-        let pair = [series, other]
-        return pair.contains { Self.isNamed($0, in: chart) }
-          && !(atEnds.isSuperset(of: pair) && Self.areApart(series, other, in: chart))
-          && (isWithoutColor || !explicitColors.isSuperset(of: pair))
+        canBeConfused(series, other)
+          && (isWithoutColor || !explicitColors.isSuperset(of: [series, other]))
       }
       if let earlier { pairs.append((series, earlier)) }
       known[look, default: []].append(series)
     }
     self.pairs = pairs
+    guard pairs.isEmpty, !isWithoutColor, !ownColors.isEmpty else {
+      nearPair = nil
+      return
+    }
+    let shown = known.flatMap { look, all in all.map { (series: $0, look: look) } }
+      .sorted { $0.series < $1.series }
+    nearPair = shown.lazy.flatMap { series in
+      shown.lazy.filter { $0.series < series.series }.map { (series, $0) }
+    }.first { series, earlier in
+      ownColors.contains(series.series) != ownColors.contains(earlier.series)
+        && !explicitColors.isSuperset(of: [series.series, earlier.series])
+        && series.look.isNear(earlier.look) && canBeConfused(series.series, earlier.series)
+    }.map { ($0.series, $1.series) }
   }
 
   private static func isNamed(_ series: Int, in chart: ChartElement) -> Bool {
@@ -94,9 +127,10 @@ struct LookAlikes {
 
   /// A warning; `nil` if all series can be distinguished.
   func finding(at chartPath: DescriptionPath) -> Finding? {
-    guard let first = pairs.first else { return nil }
+    guard let first = pairs.first ?? nearPair else { return nil }
     let path = chartPath.key("series")
     let (one, other) = names(of: first)
+    guard !pairs.isEmpty else { return .warning(path.index(first.series), .nearColors(one, other)) }
     return pairs.count == 1
       ? .warning(path.index(first.series), .alikeSeries(one, other, areColorless: isWithoutColor))
       : .warning(
@@ -106,7 +140,7 @@ struct LookAlikes {
 
   /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only
   /// at the end.
-  private func names(of pair: (series: Int, earlier: Int)) -> (String, String) {
+  private func names(of pair: Pair) -> (String, String) {
     let whole = [pair.series, pair.earlier].map { series in
       chart.series[series].title.flatMap { $0.isEmpty ? nil : $0 } ?? numbered(series)
     }

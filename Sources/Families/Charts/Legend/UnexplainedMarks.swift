@@ -15,7 +15,7 @@ struct UnexplainedMarks {
   var findings: [Finding] {
     let series = chart.origin.key("series")
     return [
-      chart.unexplainedColors,
+      chart.unexplainedColors, unnamedRing,
       chart.unexplainedTargets.map {
         .warning(
           series.index($0),
@@ -32,7 +32,35 @@ struct UnexplainedMarks {
         ? .warning(
           chart.origin.key("colorBySign"), .unexplainedSigns(isNamedOutside: view.isNamedOutside))
         : nil,
+      unnamedReference,
     ].compactMap(\.self)
+  }
+
+  /// A warning about the first line or band without a title on an axis without numbers; `nil` without any.
+  private var unnamedReference: Finding? {
+    unnamedReference(of: view.numericAxis, chart.primary, "numericAxis")
+      ?? unnamedReference(of: view.secondaryNumericAxis, chart.secondary, "secondaryNumericAxis")
+  }
+
+  private func unnamedReference(
+    of axis: NumericAxis, _ shown: ChartElement.NumberAxis?, _ key: String
+  ) -> Finding? {
+    guard let shown, shown.hasSeries, !shown.showsLabels,
+      let index = axis.references.firstIndex(where: { ($0.title ?? "").isEmpty })
+    else { return nil }
+    return .warning(
+      chart.origin.key(key).key("references").index(index),
+      .unnamedReference(isLine: axis.references[index].value != nil))
+  }
+
+  /// A warning about a ring of a single part whose title is nowhere; `nil` for any other chart.
+  private var unnamedRing: Finding? {
+    guard chart.type.kind.values == .shares, !hasLegend, !view.isNamedOutside,
+      chart.spareLegend.isEmpty, chart.data.drawnSeries.count == 1,
+      let index = chart.data.drawnSeries.first, let title = chart.series[index].title,
+      !title.isEmpty
+    else { return nil }
+    return .warning(chart.origin.key("series").index(index), .unnamedRing(title))
   }
 
   /// Whether no legend shows what the different sizes of bubbles are.
@@ -105,10 +133,15 @@ extension ChartElement {
   /// The first series with a forecast that is drawn, and the first category of its forecast; `nil` without one.
   var firstForecast: (series: Int, category: Int)? {
     data.drawnSeries.lazy.compactMap { index in
-      series[index].forecastFrom.flatMap { first in
-        data.values[index].indices.contains { $0 >= first && hasMark(index, $0) }
-          ? (index, first) : nil
-      }
+      firstForecast(of: index).map { (index, $0) }
     }.first
+  }
+
+  /// Returns the first category of the forecast of a series; `nil` without one that is drawn.
+  func firstForecast(of index: Int) -> Int? {
+    guard let first = series[index].forecastFrom,
+      data.values[index].indices.contains(where: { $0 >= first && hasMark(index, $0) })
+    else { return nil }
+    return first
   }
 }

@@ -100,6 +100,8 @@ struct ChartBuilder {
     if view.legend == .lineEnds {
       chart.legendFinding = looks(chart)
       chart.lineEnds = style.lineEnds(of: chart)
+      // The space for a chart in a header is found in more than one width.
+      if view.isInHeader { chart.largestLineEndShare = chart.lineEndShare }
     }
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
     findings.append(.warning(context.path.key("legend"), .noSeriesTitles))
@@ -137,7 +139,9 @@ struct ChartBuilder {
   private func looks(_ chart: ChartElement) -> Finding? {
     let colored = view.series.indices.filter { view.series[$0].color != nil }
     return LookAlikes(
-      chart, explicitColors: Set(colored), isWithoutColor: context.differentiatesWithoutColor,
+      chart, explicitColors: Set(colored),
+      ownColors: Set(colored.filter { view.series[$0].color?.isOfCharts == false }),
+      isWithoutColor: context.differentiatesWithoutColor,
       numbered: style.numberedName
     ).finding(at: context.path)
   }
@@ -283,6 +287,13 @@ struct ChartBuilder {
       if !findings.contains(finding) { findings.append(finding) }
       return ""
     }
+  }
+}
+
+extension Color {
+  /// Whether the color is one of a palette for charts, such as `chart2`.
+  fileprivate var isOfCharts: Bool {
+    if case .palette(let style, _) = self { style.rawValue.hasPrefix("chart") } else { false }
   }
 }
 

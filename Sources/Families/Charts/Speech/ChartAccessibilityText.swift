@@ -373,9 +373,9 @@ extension ChartAccessibilityText {
     return [phrases(phrase, count: count, ["total": phrases.number(total)])]
   }
 
-  /// Returns a text like `forecast from Jun`; none without a forecast.
+  /// Returns a text like `forecast from Jun`; none without a forecast that is drawn.
   func forecast(of series: Int) -> [String] {
-    guard let first = chart.series[series].forecastFrom else { return [] }
+    guard let first = chart.firstForecast(of: series) else { return [] }
     return [phrases(.forecastFrom, ["place": place(of: first)])]
   }
 

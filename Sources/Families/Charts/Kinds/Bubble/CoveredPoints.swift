@@ -6,8 +6,8 @@ import FioriModel
 /// without a line that others cover for the most part. Points with equal numbers are reported on their own
 /// (``UnseenSeries``).
 struct CoveredPoints {
-  private let count: Int
-  private let total: Int
+  private var count: Int
+  private var total: Int
   private let isOfLines: Bool
 
   /// A square of the plot, as wide as the least distance.
@@ -27,17 +27,29 @@ struct CoveredPoints {
       plot.marks.map(\.frame), in: size, leastDistance: Self.halfPixel, isOfLines: false)
   }
 
-  /// Creates the points of lines that have no line, `nil` for fewer than two.
+  /// Creates the points of lines that have no line, `nil` without any that can be covered.
   init?(_ plot: PlotContent, of chart: ChartElement, in size: Size) {
-    let lonely = chart.data.drawnSeries.filter {
-      !chart.data.columns.contains($0) && chart.hasOnlyLonePoints($0)
+    let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
+    let lonely = lines.filter(chart.hasOnlyLonePoints)
+    let others = plot.marks.filter { mark in
+      lines.contains(mark.series) && !lonely.contains(mark.series)
+        && chart.isLonePoint(mark.series, mark.category)
     }
-    guard lonely.count > 1 else { return nil }
-    let circles = plot.marks.filter { lonely.contains($0.series) }.map(\.frame)
+    guard lonely.count > 1 || !others.isEmpty && lines.count > 1 else { return nil }
+    let circles =
+      lonely.count > 1 ? plot.marks.filter { lonely.contains($0.series) }.map(\.frame) : []
     let width = circles.map(\.size.width).max() ?? 0
     // Points of any width may be asked for, and a square of the plot has to be large enough to be counted.
     let leastDistance = max(width * Self.seenShare, Self.halfPixel)
     self.init(circles, in: size, leastDistance: leastDistance, isOfLines: true)
+    total += others.count
+    count += others.count { mark in
+      plot.marks.contains { cover in
+        cover.category == mark.category && cover.series > mark.series && cover.isDrawn
+          && lines.contains(cover.series)
+          && Self.covers(cover.frame, mark.frame, mark.frame.size.width * Self.seenShare)
+      }
+    }
   }
 
   private init(_ all: [Rect], in size: Size, leastDistance: Double, isOfLines: Bool) {
@@ -87,6 +99,11 @@ struct CoveredPoints {
 }
 
 extension ChartElement {
+  /// Returns whether no line joins a point of a series to another.
+  func isLonePoint(_ series: Int, _ category: Int) -> Bool {
+    data.value(series, category - 1) == nil && data.value(series, category + 1) == nil
+  }
+
   /// Returns whether no two points of a series are joined by a line.
   func hasOnlyLonePoints(_ index: Int) -> Bool {
     let values = data.values[index]

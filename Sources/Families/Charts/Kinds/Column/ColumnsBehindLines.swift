@@ -12,11 +12,16 @@ struct ColumnsBehindLines {
 
   init(_ plot: PlotContent, of chart: ChartElement) {
     let (columns, lines) = (chart.data.columns, plot.marks)
-    let bars = lines.filter { columns.contains($0.series) && $0.value != 0 }
+    // Among others, columns of zero are not missed.
+    let zeros = columns.filter { chart.data.values[$0].allSatisfy { ($0 ?? 0) == 0 } }
+    let bars = lines.filter {
+      columns.contains($0.series) && ($0.value != 0 || zeros.contains($0.series))
+    }
     let widest = chart.series.map(\.lineWidth).max() ?? 0
     let short = bars.filter {
       // Shorter ones are reported as too small.
-      ChartElement.leastMeasuredLength <= $0.frame.size.height && $0.frame.size.height <= widest
+      ($0.value == 0 || ChartElement.leastMeasuredLength <= $0.frame.size.height)
+        && $0.frame.size.height <= widest
     }
     total = bars.count
     guard !short.isEmpty else {
