@@ -1,5 +1,6 @@
 import FioriBasics
 package import FioriLayout
+import FioriModel
 
 /// The dots of the series that an axis measures, before the axis's title or their names, and before
 /// the titles of its references.
@@ -12,8 +13,9 @@ package struct AxisKeyRow {
   /// The least space before a text, in points, so that texts below each other begin at one edge.
   var leastIndent = 0.0
 
-  package init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool) {
-    marks = (key?.marks ?? []).map { LegendRows.frame(of: $0.mark, $0.color) }
+  /// The marks are `growth` times as large as in a legend.
+  package init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool, growth: Double = 1) {
+    marks = (key?.marks ?? []).map { LegendRows.frame(of: $0.mark, $0.color, growth: growth) }
     self.isRightToLeft = isRightToLeft
   }
 
@@ -57,4 +59,14 @@ package struct AxisKeyRow {
 
   /// In points, as between a legend's dot and its text.
   private static let spacing = 6.0
+}
+
+extension ChartElement.AxisKey {
+  /// Returns the series with bars in place of dots, which would look like further points of lines, or like the entry of a
+  /// legend.
+  func withBars(on background: RGBA) -> ChartElement.AxisKey {
+    let bar = LegendMark(form: .bar, pattern: SeriesPattern(.none), background: background)
+    return ChartElement.AxisKey(
+      marks: marks.map { Mark(color: $0.color, mark: $0.mark ?? bar) }, names: names)
+  }
 }

@@ -4,7 +4,7 @@ import FioriLayout
 /// Titles of lines and bands in rows above the plot.
 extension AxisReferences {
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// space, within the sides of the chart, and over other lines only above their titles. A title that would be over others
+  /// space, within the sides of the chart but not over numbers beside the plot, and over other lines only above their titles. A title that would be over others
   /// ends or begins at its own.
   func rowTitles(
     in width: Double, from left: Double, to right: Double
@@ -21,6 +21,9 @@ extension AxisReferences {
     for index in Array(items.indices) + items.indices where placed[index] == nil {
       guard let title = items[index].title else { continue }
       let (middle, length) = (middles[index], title.size.width)
+      // A title that the plot has space for is not over the numbers beside it.
+      let left = hasNumbers.left && length <= width ? 0 : left
+      let right = hasNumbers.right && length <= width ? width : right
       let others = items.indices.filter { abs(middles[$0] - middle) > LabelPlacer.slack }
       func lowest(over span: ClosedRange<Double>) -> Double {
         others.filter { span.contains(middles[$0]) }.compactMap { placed[$0]?.origin.y }.min() ?? 0

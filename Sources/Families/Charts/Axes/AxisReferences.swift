@@ -12,8 +12,8 @@ struct AxisReferences {
     let low: Double
     let high: Double
     let isLine: Bool
-    /// The title, or the dots in its place if the reference has none; `nil` for none, and for a title that
-    /// would be cut to nothing: dots alone in its place would look like a value.
+    /// The title, or the marks in its place if the reference has none; `nil` for none, and for a title that
+    /// would be cut to nothing: marks alone in its place would look like a value.
     let title: Frame?
     /// Whether the reference has a title, drawn or not.
     var isTitled = false
@@ -34,6 +34,8 @@ struct AxisReferences {
   private let digitHeight: Double
   /// The places of the categories below the plot; empty for references at values.
   private var positions: [Double] = []
+  /// Whether an axis has numbers at the left and at the right side of the plot, beside the titles above it.
+  private(set) var hasNumbers = (left: false, right: false)
 
   /// `gap` is that between the plot and the titles beside it, in points.
   init(
@@ -64,23 +66,25 @@ struct AxisReferences {
       (isHorizontal ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
-      let dots = AxisKeyRow(series, isRightToLeft: chart.isRightToLeft)
+      let marks = AxisKeyRow(
+        series?.withBars(on: chart.colors.background), isRightToLeft: chart.isRightToLeft,
+        growth: Self.markGrowth)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
         let text = chart.hidesReferenceTitles ? nil : reference.title
         let shown = areSmall ? text?.atMost(chart.texts.numericLabel.font.size) : text
         let label = try shown.flatMap { text in
           try Self.title(
-            text, in: max(room - dots.indent, 0), isHorizontal: isHorizontal, isLast: areSmall,
+            text, in: max(room - marks.indent, 0), isHorizontal: isHorizontal, isLast: areSmall,
             &labels)
         }
         let titled = label.map {
-          dots.frame(
+          marks.frame(
             before: $0.placingLosses(at: path), digitHeight: shown?.font.digitHeight ?? 0)
         }
-        // Beside numbers whose axes have lost their marks, dots would be read as one of these.
+        // Beside numbers whose axes have lost their marks, marks would be read as one of these.
         let isUntitled = text == nil && !chart.hidesReferenceTitles && !chart.hidesTitles
-        let title = titled ?? (isUntitled ? dots.frame : nil)
+        let title = titled ?? (isUntitled ? marks.frame : nil)
         guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
         item.isTitled = text != nil
         item.isCut = text != nil && label?.isTruncated != false
@@ -105,6 +109,8 @@ struct AxisReferences {
     origin = chart.origin
     digitHeight = chart.texts.value.font.digitHeight
     self.positions = positions
+    let (first, second) = (chart.primary?.hasNumbers == true, chart.secondary?.hasNumbers == true)
+    hasNumbers = isMirrored ? (second, first) : (first, second)
     let axis = PlacePositions(positions, dates: chart.dates?.positions)
     items = try chart.placeReferences.enumerated().map { index, reference in
       let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
@@ -228,12 +234,13 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the lines at values across a plot.
+  /// Returns the lines across a plot.
   func segments(in area: PlotArea) -> [Segment] {
-    guard !isHorizontal else { return [] }
-    return items.filter(\.isLine).map { item in
-      let y = rect(of: item, in: area).midY
-      return Segment(start: Point(x: 0, y: y), end: Point(x: area.size.width, y: y))
+    items.filter(\.isLine).map { item in
+      let rect = rect(of: item, in: area)
+      return isHorizontal
+        ? Segment(start: Point(x: rect.midX, y: 0), end: Point(x: rect.midX, y: area.size.height))
+        : Segment(start: Point(x: 0, y: rect.midY), end: Point(x: area.size.width, y: rect.midY))
     }
   }
 
@@ -349,6 +356,8 @@ struct AxisReferences {
   /// chart (Docs/sources/charts.md#references).
   private static let dash = [4.0, 8.0]
   private static let lineWidth = 1.0
+  /// The size of the marks before a title, as a share of the usual one, so that the marks of titles below each other stay apart.
+  private static let markGrowth = 0.75
   private static let bandOpacity = 0.12
   /// The share of a line that value labels may not hide (chosen there).
   private static let leastSeen = 0.25
@@ -386,4 +395,8 @@ extension Rect {
       ? Rect(x: start, y: minY, width: length, height: size.height)
       : Rect(x: minX, y: start, width: size.width, height: length)
   }
+}
+
+extension ChartElement.NumberAxis {
+  fileprivate var hasNumbers: Bool { hasSeries && showsLabels }
 }

@@ -8,6 +8,8 @@ struct LabelCandidate {
     let label: Frame.Placed
     /// The space that the label takes there, with its distance from others.
     let box: Rect
+    /// Whether the label does not move aside from there.
+    var isFixed = false
   }
 
   /// The places, the best first.
@@ -77,7 +79,7 @@ struct LabelPlacer {
   /// Returns a label at its first free place; `nil` if it has none.
   mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {
     for place in candidate.places {
-      guard let box = free(place.box, for: candidate) else { continue }
+      guard let box = free(place, for: candidate) else { continue }
       obstacles.append(Obstacle(rect: box, point: candidate.point))
       return place.label.moved(by: Point(x: box.minX - place.box.minX, y: 0))
     }
@@ -101,10 +103,10 @@ struct LabelPlacer {
   }
 
   /// Returns the free box nearest to one; `nil` without any.
-  private func free(_ box: Rect, for candidate: LabelCandidate) -> Rect? {
-    let place = box
-    var box = box
-    if let middles = candidate.middles {
+  private func free(_ wanted: LabelCandidate.Place, for candidate: LabelCandidate) -> Rect? {
+    let place = wanted.box
+    var box = place
+    if let middles = candidate.middles, !wanted.isFixed {
       box = movedAside(box, of: candidate)
       guard middles.contains(box.midX) else { return nil }
     }

@@ -29,10 +29,11 @@ extension LabelRow {
     }
     var kept: [Item?] = items
     for index in Set(misplaced + moved).sorted() {
-      let item = items[index]
       kept[index] = try inOwnPlace(
-        item, width: width(below: item, isMoved: moved.contains(index), in: room),
-        isFirst: index == 0, in: room, &labels)
+        index, width: width(below: items[index], isMoved: moved.contains(index), in: room),
+        in: room,
+        &labels)
+      let item = items[index]
       if kept[index] == nil, style != .range, axis.hasMark(at: item.position) {
         misplacedCount += 1
         kept[index] = item
@@ -41,6 +42,12 @@ extension LabelRow {
     guard style != .range || kept.allSatisfy({ $0 != nil }) else {
       misplacedCount = misplaced.count
       return
+    }
+    // Beside a name on several lines, a name that is cut has as many.
+    for index in kept.indices
+    where style == .range && !misplaced.contains(index) && items[index].label.isTruncated {
+      let width = items[index].label.size.width
+      kept[index] = try inOwnPlace(index, width: width, in: room, &labels) ?? kept[index]
     }
     items = kept.compactMap(\.self)
   }
@@ -61,13 +68,14 @@ extension LabelRow {
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
   }
 
-  /// Returns a name on up to three lines of a width in points, or on two with a broken word; `nil` if it does not fit
-  /// there.
+  /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
+  /// does not fit there.
   private func inOwnPlace(
-    _ item: Item, width: Double, isFirst: Bool, in room: Room, _ labels: inout some PartLayout
+    _ index: Int, width: Double, in room: Room, _ labels: inout some PartLayout
   ) throws -> Item? {
+    let item = items[index]
     let alignment: HorizontalAlignment =
-      style != .range || item.isUnmarked ? .center : isFirst ? .leading : .trailing
+      style != .range || item.isUnmarked ? .center : index == 0 ? .leading : .trailing
     let text = axis.textStyle.text(item.text)
     let label =
       try labels.wrappedLabel(text, maximumWidth: width, lineLimit: 3, alignment: alignment)

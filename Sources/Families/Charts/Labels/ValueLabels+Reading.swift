@@ -11,10 +11,15 @@ extension ValueLabels {
     let label: Frame
   }
 
+  /// A label that is drawn, and its mark.
+  typealias Shown = (mark: PlotMark, label: Frame.Placed)
+
   /// The marks of a plot as far as they can be seen.
   struct Marks {
     let plot: Size
     let marks: [PlotMark]
+    /// The lines at values of bars.
+    var references: [Segment] = []
 
     func labeled(_ series: Int, by label: (Int, Int) -> Frame?) -> [Labeled] {
       marks.enumerated().compactMap { number, mark in
@@ -63,6 +68,16 @@ extension ValueLabels {
         near
         .map { abs($0.frame.midX - x) - $0.frame.size.width / 2 }.min()
       return max(aside, min(widest, (free ?? .infinity) - half))
+    }
+
+    /// Returns whether the point of another line is so little above a point that a label beside it would be read as of
+    /// the upper one.
+    func hasPointNearlyAbove(_ labeled: Labeled) -> Bool {
+      let (own, reach) = (labeled.mark, Self.nearHeights * labeled.label.size.height)
+      return marks.contains { other in
+        other.category == own.category && other.series != own.series
+          && (LabelPlacer.slack..<reach).contains(own.frame.midY - other.frame.midY)
+      }
     }
 
     /// How many heights of a label two points are apart at least if it cannot be taken for the value of either.
@@ -175,9 +190,7 @@ extension ValueLabels {
 
   /// Returns the labels of a line, the only one with labels among several, whose points cover other lines: nothing shows
   /// which line they are the values of.
-  func ambiguous(
-    _ shown: [(mark: PlotMark, label: Frame.Placed)], among all: Marks
-  ) -> [(mark: PlotMark, label: Frame.Placed)] {
+  func ambiguous(_ shown: [Shown], among all: Marks) -> [Shown] {
     guard traits.valuePosition == .around, chart.choosesValueLabels,
       Set(shown.map(\.mark.series)).count == 1,
       chart.valueLabels.count(where: { $0.contains { !$0.isEmpty } }) > 1
@@ -185,6 +198,17 @@ extension ValueLabels {
     return shown.filter { mark, _ in
       !series(sharing: mark, among: all).isSubset(of: chart.series(equalTo: mark))
     }
+  }
+
+  /// Returns the place of the label of a covered point by its number: below or above it, on the other side of the label
+  /// of the line that covers it; `nil` if that one has no label there.
+  func place(of labeled: Labeled, beside shown: [Shown]) -> Int? {
+    let isLower = shown.compactMap { cover, label -> Bool? in
+      guard covers(cover, labeled.mark) else { return nil }
+      let isLabelAbove = label.origin.y < cover.frame.minY
+      return isLabelAbove == (labeled.mark.value < cover.value) ? isLabelAbove : nil
+    }.first
+    return isLower.map { $0 ? Self.placeBelow : 0 }
   }
 
   /// Returns whether a later line covers the point of a line, so that a label chosen for that point would be taken for

@@ -18,6 +18,8 @@ struct ValueLabels {
   private let ends: [[Double?]]
   /// The number of labels that would leave no space for the bars beside them.
   private let tooWideCount: Int
+  /// The width of the plot and its labels, in points.
+  let width: Double
   var isHorizontal: Bool { traits.isHorizontal }
 
   /// `width` is the width of the plot and its labels, in points.
@@ -39,6 +41,7 @@ struct ValueLabels {
     let totalsFit = !Self.exceed(most, totals, traits)
     self.labels = fits ? labels : []
     self.totals = totalsFit ? totals : []
+    self.width = width
     let tooWide = (fits ? [] : beside) + (totalsFit ? [] : totals)
     tooWideCount = tooWide.count { $0 != nil }
   }
@@ -115,7 +118,8 @@ struct ValueLabels {
         guard let label, let value = chart.data.value(series, category),
           (value >= 0) == isPositive || traits.valuePosition == .around
         else { return nil }
-        let position = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        let end = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        let position = isHorizontal ? passing(end, label, isPositive: isPositive) : end
         let growth = chart.enlarges(series, category) ? LineSelection.growth : 0
         let reach =
           traits.valuePosition == .around ? chart.series[series].pointDiameter / 2 + growth : 0
@@ -181,7 +185,7 @@ struct ValueLabels {
       drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
     guard !isEmpty else { return result }
     let known = marks.map { asDrawn(seen($0, in: plot)) }
-    let all = Marks(plot: plot, marks: known)
+    let all = Marks(plot: plot, marks: known, references: isHorizontal ? references : [])
     var placer = LabelPlacer(
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
       obstacles: texts + selectionEnds(of: known, in: plot)
@@ -189,7 +193,7 @@ struct ValueLabels {
       lines: traits.valuePosition == .around ? chart.segments(between: known) + references : [])
     func place(
       _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
-    ) -> [(mark: PlotMark, label: Frame.Placed)] {
+    ) -> [Shown] {
       let order = asWhole ? Array(labels.indices) : rank(of: labels)
       let placed = placer.place(order.map { candidate(labels[$0]) }, asWhole: asWhole)
       let places = Dictionary(
@@ -208,12 +212,15 @@ struct ValueLabels {
       }
     }
     let isWhole = !chart.choosesValueLabels
-    var (zeros, shown): ([Labeled], [(mark: PlotMark, label: Frame.Placed)]) = ([], [])
+    var (zeros, covered, shown): ([Labeled], [Labeled], [Shown]) = ([], [], [])
     for series in labels.indices {
       let labeled = all.labeled(series, by: label)
       let own = isWhole ? labeled : labeled.filter { named?.contains($0.mark.category) != false }
       result.leftOutCount += labeled.count - own.count
-      let parts = own.filter { !isEmptyPart($0.mark) }
+      let hidden = own.filter { isCovered($0.mark, among: all) }
+      covered += hidden
+      let hiddenNumbers = Set(hidden.map(\.number))
+      let parts = own.filter { !isEmptyPart($0.mark) && !hiddenNumbers.contains($0.number) }
       let empty = own.filter { isEmptyPart($0.mark) }
       let common = commonPlace(of: parts, among: all, placer)
       let placed = place(parts, asWhole: isWhole) { candidate($0, among: all, only: common) }
@@ -232,7 +239,15 @@ struct ValueLabels {
         mark.frame.minY <= label.origin.y + label.frame.size.height / 2
           && label.origin.y + label.frame.size.height / 2 <= mark.frame.maxY
       }
-    for (mark, label) in ambiguous(shown, among: all) {
+    let besideCovers = place(covered, asWhole: false) { labeled in
+      let place = self.place(of: labeled, beside: shown)
+      return candidate(
+        labeled, at: place.map { [around(labeled, among: all)[$0]] } ?? [], among: all)
+    }
+    draw(besideCovers.map(\.mark))
+    shown += besideCovers
+    let misread = ambiguous(shown, among: all) + readAsNeighbors(shown, among: all)
+    for (mark, label) in misread {
       result.drawn.labels[mark.series][mark.category] = ""
       result.frames.removeAll { $0.origin == label.origin }
       result.leftOutCount += 1
@@ -254,13 +269,13 @@ struct ValueLabels {
 
   /// Returns a label with all of its places, or only one of them.
   func candidate(_ labeled: Labeled, among all: Marks, only place: Int? = nil) -> LabelCandidate {
-    let positions =
-      isCovered(labeled.mark, among: all) ? [] : positions(of: labeled, among: all)
+    let positions = positions(of: labeled, among: all)
     return candidate(
       labeled,
       at: (place.map { [positions[at: $0]].compactMap(\.self) } ?? positions).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
+          && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
   }
 
@@ -281,15 +296,18 @@ struct ValueLabels {
         middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
     }
     let aside = all.reach(of: labeled) + LabelPlacer.slack
+    let level = level(with: labeled, among: all).map {
+      LabelCandidate.Place(label: $0, box: box(of: $0), isFixed: true)
+    }
     return LabelCandidate(
-      places: places, mark: labeled.number, middles: mark.midX - aside...mark.midX + aside,
+      places: places + level, mark: labeled.number, middles: mark.midX - aside...mark.midX + aside,
       point: LabelCandidate.LinePoint(
         place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
         equals: series(sharing: labeled.mark, among: all),
         step: all.step(beside: labeled.mark)))
   }
 
-  private static func fits(_ label: Frame, in mark: Rect) -> Bool {
+  static func fits(_ label: Frame, in mark: Rect) -> Bool {
     label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
@@ -306,7 +324,7 @@ struct ValueLabels {
   }
 
   /// The space of a label's digits, with the space that they need beside others.
-  private func box(of label: Frame.Placed) -> Rect {
+  func box(of label: Frame.Placed) -> Rect {
     let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
     let frame = Rect(origin: label.origin, size: label.frame.size)
     return Rect(
@@ -319,66 +337,14 @@ struct ValueLabels {
     let (mark, label) = (labeled.mark.frame, labeled.label)
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
-    case .beyond: return [beyond(labeled.mark, label)] + inside(labeled.mark)
+    case .beyond:
+      let own = beyond(labeled.mark, label)
+      return [past(all.references, own, of: labeled.mark), own].compactMap(\.self)
+        + inside(labeled.mark)
     case .around:
-      // Beside the middle where the line rises or falls.
-      let aside = min((label.size.width + mark.size.width) / 2, all.reach(of: labeled))
-      let above = mark.minY - Self.gap - label.size.height
-      let below = mark.maxY + Self.gap
-      return [above, below].flatMap { y in
-        [0, -aside, aside].map { x in
-          Frame.Placed(
-            origin: Point(x: mark.midX - label.size.width / 2 + x, y: y), frame: label)
-        }
-      }
+      let places = around(labeled, among: all)
+      return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
     }
-  }
-
-  /// Returns places in a column for a label that its target has no space for beyond it: at the end of the
-  /// column, in the middle and at the baseline.
-  private func inside(_ mark: PlotMark) -> [Frame.Placed] {
-    guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
-      Self.fits(label, in: mark.frame)
-    else { return [] }
-    let margin = (label.size.height - chart.texts.value.font.digitHeight) / 2
-    let top = mark.frame.minY + 2 * Self.gap - margin
-    let bottom = mark.frame.maxY - 2 * Self.gap - label.size.height + margin
-    let middle = mark.frame.midY - label.size.height / 2
-    return (mark.value < 0 ? [bottom, middle, top] : [top, middle, bottom]).map { y in
-      Frame.Placed(
-        origin: Point(x: mark.frame.midX - label.size.width / 2, y: y), frame: label)
-    }
-  }
-
-  /// Returns a label of a part of zero: beyond it if it is the whole stack, and otherwise beside the bar,
-  /// but not below the baseline.
-  private func beside(_ zero: Labeled, among all: Marks) -> Frame.Placed {
-    let (mark, label) = (zero.mark.frame, zero.label)
-    let isAlone = !all.marks.contains { $0 != zero.mark && $0.category == zero.mark.category }
-    guard !isAlone else { return beyond(zero.mark, label) }
-    let size = label.size
-    guard !isHorizontal else {
-      let x = LabelPlacer.start(
-        mark.midX - size.width / 2, of: size.width, from: 0, to: all.plot.width)
-      return Frame.Placed(origin: Point(x: x, y: mark.maxY), frame: label)
-    }
-    let margin = (size.height - chart.texts.value.font.digitHeight) / 2 - Self.gap
-    let lowest = all.plot.height - size.height + margin
-    let y = min(max(mark.midY - size.height / 2, -margin), max(lowest, -margin))
-    let x = chart.isRightToLeft ? mark.minX - Self.gap - size.width : mark.maxX + Self.gap
-    return Frame.Placed(origin: Point(x: x, y: y), frame: label)
-  }
-
-  private func beyond(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
-    let frame = mark.frame
-    let isPositive = mark.value >= 0
-    guard isHorizontal else {
-      let y = isPositive ? frame.minY - Self.gap - label.size.height : frame.maxY + Self.gap
-      return Frame.Placed(origin: Point(x: frame.midX - label.size.width / 2, y: y), frame: label)
-    }
-    let isRight = isPositive != chart.isRightToLeft
-    let x = isRight ? frame.maxX + Self.lyingGap : frame.minX - Self.lyingGap - label.size.width
-    return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
   }
 
   /// The largest share of the width that a label beside a bar takes (chosen:
@@ -388,7 +354,7 @@ struct ValueLabels {
   static let gap = 2.0
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the space
   /// above it.
-  private static let lyingGap = 4.0
+  static let lyingGap = 4.0
   /// How far the middle of a label may be from a thin column, in points.
   private static let leastReach = 8.0
 }
