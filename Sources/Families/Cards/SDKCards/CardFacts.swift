@@ -105,12 +105,12 @@ extension CardFacts: Arrangement {
     }
     let gaps = Self.gap * Double(max(frames.count { !$0.isLeftOut } - 1, 0))
     let isRow = frames.map(\.size.width).reduce(gaps, +) <= width
-    let baseline = frames.compactMap(\.baseline).max() ?? 0
+    let baseline = frames.compactMap(\.baseline).max()
     var corner = Point.zero
     var children: [Frame.Placed] = []
     for frame in frames {
-      let top = isRow ? baseline - (frame.baseline ?? baseline) : corner.y
-      children.append(Frame.Placed(origin: Point(x: corner.x, y: top), frame: frame))
+      if isRow, let baseline { corner.y = baseline - (frame.baseline ?? baseline) }
+      children.append(Frame.Placed(origin: corner, frame: frame))
       if frame.isLeftOut { continue }
       if isRow {
         corner.x += frame.size.width + Self.gap

@@ -109,8 +109,8 @@ extension CardButtons: Arrangement {
     return frame
   }
 
-  /// Lays out a button, whose text comes nearer to its edges where it would be on several lines otherwise, a word broken,
-  /// or the text cut; to the edges themselves without a background.
+  /// Lays out a button, whose text comes nearer to its edges where a word would be broken, the text cut, or on more lines;
+  /// to the edges themselves without a background.
   private func frameOfText(
     of button: Button, in row: String, width: Double, isTight: Bool,
     _ layout: inout some PartLayout
@@ -121,9 +121,8 @@ extension CardButtons: Arrangement {
     guard !usual.isWhole || usual.wrapsText else { return usual }
     let least = button.decoration.fill == nil ? 0 : Self.leastPadding
     let wider = try attempt.frame(of: box(of: button, in: row, width, least), in: width)
-    guard wider.faultCounts < usual.faultCounts || !wider.wrapsText && wider.isWhole else {
-      return usual
-    }
+    let hasFewerLines = wider.faultCounts == usual.faultCounts && wider.lineCount < usual.lineCount
+    guard wider.faultCounts < usual.faultCounts || hasFewerLines else { return usual }
     layout = attempt
     return wider
   }
