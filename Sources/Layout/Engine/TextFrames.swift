@@ -24,10 +24,13 @@ final class TextFrames {
 
   /// The number of texts that are laid out before any is kept.
   private static let leastCount = 200
-  /// Enough for the texts of a view in dozens of sizes.
-  private static let mostEntries = 2000
+  /// Space for the texts of a view in dozens of sizes: a frame takes up to a hundred bytes for each of its text's.
+  private static let mostBytes = 100_000
+  /// The space that an empty text takes.
+  private static let leastBytes = 32
 
   private var count = 0
+  private var byteCount = 0
   private var entries: [Key: Entry] = [:]
 
   /// Returns the key of a text, or `nil` for one of the first texts.
@@ -44,7 +47,8 @@ final class TextFrames {
   subscript(key: Key) -> Entry? {
     get { entries[key] }
     set {
-      if entries.count >= Self.mostEntries { entries = [:] }
+      byteCount += Self.leastBytes + key.string.text.utf8.count
+      if byteCount > Self.mostBytes { (entries, byteCount) = ([:], 0) }
       entries[key] = newValue
     }
   }
