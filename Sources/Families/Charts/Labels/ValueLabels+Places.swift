@@ -84,7 +84,8 @@ extension ValueLabels {
     }
     guard let first = crossed.min(), let last = crossed.max() else { return nil }
     let isRight = start + width / 2 > mark.frame.midX
-    let x = isRight ? last + Self.lyingGap : first - Self.lyingGap - width
+    // Nearer, a dash would be read as a digit.
+    let x = isRight ? last + 2 * Self.lyingGap : first - 2 * Self.lyingGap - width
     return Frame.Placed(origin: Point(x: x, y: place.origin.y), frame: place.frame)
   }
 

@@ -146,12 +146,13 @@ package struct LegendRows {
   /// The number of lines of all titles.
   var lineCount: Int { rows.joined().reduce(0) { $0 + $1.text.lineCount } }
 
-  /// Whether a title in a script with spaces has more lines than words.
-  var hasBrokenWord: Bool {
+  /// Whether a title in a script with spaces has at least two more lines than words: a break between the parts of a
+  /// compound reads well.
+  var hasTornWord: Bool {
     rows.joined().map(\.text).contains { text in
       text.lineCount > 1
         && text.shownText.unicodeScalars.allSatisfy { $0.value < LabelRow.firstOtherLetter }
-        && text.lineCount > text.shownText.split(whereSeparator: \.isWhitespace).count
+        && text.lineCount > text.shownText.split(whereSeparator: \.isWhitespace).count + 1
     }
   }
 

@@ -236,7 +236,7 @@ extension PartLayout {
   private mutating func withWholeWords(
     _ names: (LegendRows, [Loss]), of chart: ChartElement, maximumHeight: Double
   ) throws -> (LegendRows, [Loss]) {
-    guard names.0.hasBrokenWord, !names.0.isCut, chart.type.kind.values != .shares else {
+    guard names.0.hasTornWord, !names.0.isCut, chart.type.kind.values != .shares else {
       return names
     }
     let wider = try nameRows(
