@@ -308,7 +308,7 @@ struct ValueLabels {
   }
 
   static func fits(_ label: Frame, in mark: Rect) -> Bool {
-    label.size.width + 2 * gap <= mark.size.width && label.size.height <= mark.size.height
+    label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
