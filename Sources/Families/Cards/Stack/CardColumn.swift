@@ -135,8 +135,9 @@ struct CardColumn {
   private mutating func note(chart frame: Frame, of section: CardStack.Section) {
     let least = leastPlotHeight(section)
     chart = (frame, least)
-    guard let plot = frame.plotHeight, plot < least - Self.tolerance else { return }
     let isBelowParts = least == CardMetrics.leastPlotHeight
+    let reported = isBelowParts ? least : CardMetrics.unreadablePlotHeight
+    guard let plot = frame.plotHeight, plot < reported - Self.tolerance else { return }
     losses.append(
       Loss(
         section.origin,

@@ -60,7 +60,7 @@ extension ChartBuilder {
 
   /// The length of an axis from which it shows more than a little of its values, as a share of the value nearest to zero
   /// (chosen: Docs/charts.md#axes).
-  private static let closeUpShare = 0.1
+  private static let closeUpShare = 0.01
 
   /// Returns the end of an axis of lines that is beyond zero though none of their values is, so that it would be read as
   /// zero; `nil` for other axes.
