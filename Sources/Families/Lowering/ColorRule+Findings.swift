@@ -63,7 +63,14 @@ extension ColorRule.Value {
 extension LoweringContext {
   /// Returns the color of a rule for a background.
   package func color(of rule: ColorRule, on background: Appearance) -> RGBA {
-    guard case .palette(let style, nil) = rule.color else { return theme.color(rule.color) }
-    return theme.color(.palette(style, on: background == .dark ? .dark : .light))
+    theme.color(rule.color.shown(on: background))
+  }
+}
+
+extension Color {
+  /// The color in its shade for a background, unless it names its own.
+  package func shown(on background: Appearance) -> Color {
+    guard case .palette(let style, nil) = self else { return self }
+    return .palette(style, on: background == .dark ? .dark : .light)
   }
 }

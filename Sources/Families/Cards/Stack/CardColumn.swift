@@ -127,7 +127,10 @@ struct CardColumn {
 
   /// The height in points that the plot of a section should have.
   private func leastPlotHeight(_ section: CardStack.Section) -> Double {
-    legend?.isHigh == true || hasFacts && (legend != nil || section.element.hasLegend)
+    guard bottom.isFinite || !section.element.hasLegend else {
+      return CardMetrics.leastFreePlotHeight
+    }
+    return legend?.isHigh == true || hasFacts && (legend != nil || section.element.hasLegend)
       ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
   }
 

@@ -129,7 +129,8 @@ struct HeaderChartBuilder {
   ) {
     guard let chart = view.chartView else { return (nil, nil) }
     let inner = inner("chartView")
-    let fitted = HeaderChartFit(chart, color: headingTrend.trendSemanticColor, at: inner.path)
+    let color = headingTrend.trendSemanticColor?.shown(on: inner.background)
+    let fitted = HeaderChartFit(chart, color: color, at: inner.path)
     let lowered = fitted.chart.lowered(in: inner)
     findings += fitted.findings + lowered.findings
     if let chart = lowered.element.chart { return (.chart(chart), lowered.accessibilityText.whole) }
