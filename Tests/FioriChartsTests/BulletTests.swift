@@ -76,7 +76,7 @@ struct BulletTests {
     arguments: [
       (200, [20, 50, 95], []),
       (
-        90, [20, 50, 95],
+        90, [24, 50, 95],
         [
           "1 of 3 columns ends under the mark of a target that differs by more than a hundredth, so nothing shows "
             + "whether it is reached; make the chart taller"

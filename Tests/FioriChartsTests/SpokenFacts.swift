@@ -27,7 +27,9 @@ struct SpokenFacts {
       if chart.indexesOfTotalsCategories.contains(category) { return (category, sum * factor) }
       guard let value else { return nil }
       sum += value
-      return (category, value / Self.size(of: chart, at: category) * factor)
+      let size = Self.size(of: chart, at: category)
+      // A stack of zeros has no shares.
+      return size > 0 ? (category, value / size * factor) : nil
     }
     // Many steps of a waterfall are told by the levels that they reach.
     guard chart.chartType == .waterfall, all.count > 12 else {
@@ -51,7 +53,7 @@ struct SpokenFacts {
     let values = chart.series.compactMap { series -> Double? in
       category < series.values.count ? series.values[category].flatMap(number) : nil
     }
-    return max(values.map(abs).reduce(0, +), .leastNormalMagnitude)
+    return values.map(abs).reduce(0, +)
   }
 
   // MARK: Direction

@@ -165,6 +165,16 @@ struct TimeScaleTests {
       is: "2026-02-01 2026-03-01 2026-04-01")
   }
 
+  @Test func `ticks beside few columns are dates`() {
+    var scale = Self.scale([
+      "2026-06-21", "2026-06-30", "2026-07-14", "2026-07-28", "2026-08-02", "2026-09-02",
+    ])
+    scale.hasColumns = true
+    expect(
+      scale.ticks.first { $0.times.count == 4 }?.times.map(\.iso),
+      is: ["2026-06-21", "2026-07-14", "2026-07-28", "2026-09-02"])
+  }
+
   @Test(
     arguments: [
       (["2024", "2025"], ISODate.Precision.year), (["2024-01-01", "2025-01-01"], .year),

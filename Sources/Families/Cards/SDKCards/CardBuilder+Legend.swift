@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriCharts
+import FioriKPI
 import FioriLayout
 import FioriLowering
 import FioriModel
@@ -26,6 +27,7 @@ extension CardBuilder {
     }
     let rules = chart?.legend == .hidden ? drawn?.titledRules ?? [] : []
     let named = drawnTitles.filter { drawn?.isExplainedByRules($0) != true }
+    noteReplaced(drawnTitles.filter { !named.contains($0) }.map { titles[$0] }, of: chart)
     let isCut = named.count + rules.count > Self.legendCount
     let shown = named.prefix(isCut ? Self.legendCount - 1 : Self.legendCount)
     let names = shown.map { index in
@@ -55,6 +57,18 @@ extension CardBuilder {
     let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
     return entries
       + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
+  }
+
+  /// Reports names that the legend lacks, as it shows rules instead, unless the title or the subtitle has them.
+  private mutating func noteReplaced(_ names: [String], of chart: ChartView?) {
+    guard chart?.legend == .hidden else { return }
+    let heads = [
+      AccessibilityText.spoken(heading.title, heading.titleAttributedText, in: context),
+      (card as? ChartCard)?.headingTrend.spokenSubtitle(in: context),
+    ].compactMap { $0?.lowercased() }
+    for name in names where !heads.contains(where: { $0.contains(name.lowercased()) }) {
+      findings.append(.warning(context.path.key("seriesTitles"), .rulesReplaceName(name)))
+    }
   }
 
   /// Returns the legend; `nil` if there are no entries.

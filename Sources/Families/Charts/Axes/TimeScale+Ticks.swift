@@ -42,10 +42,12 @@ extension TimeScale {
     }
   }
 
-  /// Returns whether the name of a month or a year at its first day would look like the name of a date:
-  /// between few dates, the last one before a tick is by itself next to it.
+  /// Returns whether the name of a month or a year at its first day, or of a day below columns, would look like the name of
+  /// a date: between few dates, the last one before a tick is by itself next to it.
   private func isAmbiguous(_ step: CalendarStep, tickCount: Int) -> Bool {
-    !isMonthly && step.precision > .day && times.count < Self.fewestDates * tickCount
+    let namesDays = hasColumns && precision == .day && step.precision == .day
+    return !isMonthly && (step.precision > .day || namesDays)
+      && times.count < Self.fewestDates * tickCount
   }
 
   private func isLongEnough(_ step: CalendarStep) -> Bool {

@@ -32,6 +32,8 @@ package struct TimeScale: Hashable, Sendable {
   /// The ends of the axis: the first and the last date, or dates beyond them.
   var start: End
   var end: End
+  /// Whether columns or bars are at the dates: the name of another date near one would read as the name of the column.
+  package var hasColumns = false
 
   /// An end of the axis.
   struct End: Hashable {

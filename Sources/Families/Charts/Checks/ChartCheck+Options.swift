@@ -16,7 +16,10 @@ extension ChartCheck {
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
-    if kind.hasTotals { checkMissingParts() }
+    if kind.hasTotals {
+      checkMissingParts()
+      checkZeroStacks()
+    }
     checkFormats()
     checkScale()
     checkSort()
@@ -100,6 +103,18 @@ extension ChartCheck {
     }
     guard incomplete > 0 else { return }
     warn(path.key("series"), .missingParts(incomplete, of: categoryCount, areShares: areShares))
+  }
+
+  /// Reports stacks of zeros, which no value has a share of.
+  private mutating func checkZeroStacks() {
+    guard corrected.stacking == .percent else { return }
+    let empty = (0..<categoryCount).filter { category in
+      let values = corrected.series.compactMap { ($0.values[at: category] ?? nil)?.first }
+      return !values.isEmpty && values.allSatisfy { $0 == 0 }
+    }
+    guard let first = empty.first else { return }
+    let name = empty.count == 1 ? chart.categories[at: first] ?? nil : nil
+    warn(path.key("series"), .stacksOfZeros(empty.count, of: categoryCount, name: name))
   }
 
   /// The places of values in a series are chosen on lines alone.

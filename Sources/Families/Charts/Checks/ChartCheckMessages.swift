@@ -191,6 +191,17 @@ extension Message {
         + "\(effect) without it; add the missing values, or use 0 for none")
   }
 
+  /// `name` is the name of the only category without shares.
+  static func stacksOfZeros(_ count: Int, of total: Int, name: String?) -> Message {
+    let stacks =
+      name.map { "all values of '\($0.prefix(32))'" }
+      ?? "all values of \(count) of \(total.counted("stack"))"
+    return Message(
+      .empty,
+      "\(stacks) are 0, so there are no shares, and nothing is drawn; leave "
+        + "\(count == 1 ? "it" : "them") out, or remove 'stacking'")
+  }
+
   static var sharesOfOne: Message {
     Message(
       .otherWay,

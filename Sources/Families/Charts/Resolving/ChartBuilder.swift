@@ -207,7 +207,8 @@ struct ChartBuilder {
   /// The dates of the categories, with the labels of all ticks that there can be.
   private var dateAxis: ChartElement.DateAxis? {
     mutating get {
-      guard let scale, let axisScale, !scale.times.isEmpty else { return nil }
+      guard let scale, var axisScale, !scale.times.isEmpty else { return nil }
+      axisScale.hasColumns = kind.options.contains(.cornerRadius) && kind.growsFromZero(data)
       var labels = TimeLabels { [context] time, form throws(NumberError) in
         try context.numbers.text(of: time, in: form)
       }

@@ -297,7 +297,7 @@ extension ChartAccessibilityText {
     let values = kind.drawnValues(chart.data)[series]
     let count = kind.values == .prices ? values.count : chart.data.categoryCount
     return (0..<max(values.count, count)).map { category in
-      (values[at: category] ?? nil).map { chart.data.stackLength(of: $0, in: category) }
+      (values[at: category] ?? nil).flatMap { chart.data.share(of: $0, in: category) }
     }
   }
 

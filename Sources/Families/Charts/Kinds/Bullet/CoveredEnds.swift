@@ -24,12 +24,17 @@ struct CoveredEnds {
     let (value, goal) = (column.value, target.value)
     guard abs(value - goal) > leastDifference * max(abs(value), abs(goal)) else { return false }
     let end = value < 0 ? column.frame.maxY : column.frame.minY
-    // A column that reaches its target has no edge over its end.
     let isReached = value < 0 ? value <= goal : value >= goal
     let thickness = target.frame.size.height
-    let covered = isReached ? thickness : ColumnSet.Target.thicknessWithEdge(of: thickness)
-    return abs(end - target.frame.midY) < covered / 2
+    let distance = abs(end - target.frame.midY)
+    guard !isReached else { return distance < thickness / 2 + leastSeen }
+    // The edge of a mark separates it from a column that misses it.
+    let covered = ColumnSet.Target.thicknessWithEdge(of: thickness) / 2
+    return distance < covered && covered - thickness / 2 < leastSeen
   }
+
+  /// Less of a column beyond a mark, or of the edge between the two, cannot be seen, in points.
+  private static let leastSeen = 0.5
 
   func finding(at origin: DescriptionPath) -> Finding? {
     count == 0 ? nil : .warning(origin.key("series"), .coveredEnds(count, of: total))

@@ -314,9 +314,9 @@ enum ColumnStack {
     var (above, below): ([Int: Double], [Int: Double]) = ([:], [:])
     let bars = series.flatMap { series in
       data.values[series].enumerated().compactMap { category, value -> ColumnBar? in
-        guard let value else { return nil }
+        guard let value, let length = data.share(of: value, in: category) else { return nil }
         let base = (value < 0 ? below : above)[category] ?? 0
-        let end = base + data.stackLength(of: value, in: category)
+        let end = base + length
         if value < 0 { below[category] = end } else { above[category] = end }
         return ColumnBar(
           series: series, category: category, value: value, slot: 0,
