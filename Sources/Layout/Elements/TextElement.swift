@@ -30,6 +30,8 @@ package struct TextElement: Hashable, Sendable {
   package var isBoundToNumber = false
   /// Whether another text may be below it, which its Arabic letters must not touch.
   package var isAboveTexts = false
+  /// Whether a mark is below it, which letters with long tails must not touch.
+  package var isAboveMarks = false
   /// Whether a date that does not fit takes several lines, as the words around it do, before it is drawn smaller.
   package var breaksDate = false
 

@@ -11,9 +11,10 @@ struct LineSpacing {
   private var above = 0.0
   private var below = 0.0
 
-  /// `isAboveTexts` keeps Arabic letters clear of the text below.
+  /// `isAboveTexts` keeps Arabic letters clear of the text below, and `isAboveMarks` within their box.
   init(
-    of block: TextBlock, in text: StyledText, isAboveTexts: Bool, _ measure: any InkMeasure
+    of block: TextBlock, in text: StyledText, isAboveTexts: Bool, isAboveMarks: Bool = false,
+    _ measure: any InkMeasure
   ) throws {
     font = text.boxFont
     // Most texts are Latin.
@@ -21,7 +22,7 @@ struct LineSpacing {
     let hasTallMarks = runs.contains { $0.text.unicodeScalars.contains(where: \.stacksMarks) }
     // Arabic letters stay within their lines, but their dots come close to the next line.
     let isArabic =
-      (isAboveTexts || block.lines.count > 1)
+      (isAboveTexts || isAboveMarks || block.lines.count > 1)
       && runs.contains(where: \.text.hasArabicLetters)
     guard hasTallMarks || isArabic else {
       pitch = font.leading
@@ -49,6 +50,7 @@ struct LineSpacing {
       let free = font.ascent - font.digitHeight
       below = max(below, last + font.size * Self.textGap - descent - free)
     }
+    if isAboveMarks { below = max(below, last - descent) }
     self.pitch = pitch
   }
 

@@ -25,6 +25,16 @@ struct TextLayoutTests {
     #expect(abs(frame.size.height - height) < 1e-9)
   }
 
+  @Test(arguments: [("ب", 11.172), ("ي", 13.053), ("b", 11.172)])
+  func `the box of a text above a mark contains tails`(text: String, height: Double) throws {
+    let ink = Rect(x: 0, y: -0.5, width: 1, height: 0.9)
+    var engine = SquareLayout.engine(inks: ["ي": ink])
+    var element = SquareLayout.text(text)
+    element.isAboveMarks = true
+    let frame = try engine.layout(.text(element), in: Constraints(maximumWidth: .infinity))
+    #expect(abs(frame.size.height - height) < 0.001)
+  }
+
   @Test(arguments: [
     TextLayoutCase("one two", width: 70, limit: 1, ["one two"]),
     TextLayoutCase("one two", width: 50, limit: 2, ["one", "two"]),

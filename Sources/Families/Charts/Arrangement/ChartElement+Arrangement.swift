@@ -264,20 +264,24 @@ extension Element {
 
 /// The texts of a chart.
 extension PartLayout {
-  /// Returns a text on one line of any width.
-  mutating func label(_ text: StyledText) throws -> Frame {
-    try label(text, maximumWidth: .infinity)
+  /// Returns a text on one line of any width. One above marks is high enough for letters with long tails.
+  mutating func label(_ text: StyledText, isAboveMarks: Bool = false) throws -> Frame {
+    try label(text, maximumWidth: .infinity, isAboveMarks: isAboveMarks)
   }
 
   /// Returns a text on one line, truncated with an ellipsis if wider than `maximumWidth` points. A number without letters of a right-to-left language reads from left to
   /// right even if everything else does not: its sign comes first.
-  mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
-    let element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
+  mutating func label(
+    _ text: StyledText, maximumWidth: Double, isAboveMarks: Bool = false
+  ) throws -> Frame {
+    var element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
+    element.isAboveMarks = isAboveMarks
     guard !text.string.unicodeScalars.contains(where: \.isRightToLeft) else {
       return try frame(of: .text(element), in: maximumWidth).withoutKind
     }
-    return try readingFromTheLeft { try $0.frame(of: .text(element), in: maximumWidth) }
-      .withoutKind
+    return try readingFromTheLeft { [element] in
+      try $0.frame(of: .text(element), in: maximumWidth)
+    }.withoutKind
   }
 
   /// Returns a text on up to two lines, or `nil` if it does not fit without breaking or cutting a

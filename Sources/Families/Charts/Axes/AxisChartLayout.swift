@@ -57,7 +57,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
     ).titles
     let column = SideColumn(
       names: names, titles: references.sideTitles, hasLeaders: hasLeaders,
-      isMirrored: chart.isRightToLeft, leftOut: needs.textsLeftOut)
+      isMirrored: chart.isRightToLeft,
+      beyondNumbers: axes.secondary?.hasLabels == true ? axes.trailing + Self.columnSpacing : 0,
+      leftOut: needs.textsLeftOut)
     (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
@@ -82,7 +84,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       width: max(width - sideInsets.first - sideInsets.last, 0),
       before: axes.leading + sideInsets.first, after: axes.trailing + sideInsets.last)
     row.clear(
-      axes.lowestNumbers(from: room.left, to: room.right), width: axes.lowestNumberWidth, in: room)
+      axes.lowestNumbers(
+        from: room.left, to: column.isBeyondNumbers ? room.width + axes.trailing : room.right),
+      width: axes.lowestNumberWidth, in: room)
     self.row = row
     rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)
@@ -187,8 +191,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
 
-  /// The space between names and the numbers of an axis beyond them, besides the space of the axis, in points
-  /// (chosen: Docs/sources/charts.md#line-ends).
+  /// The space between names and the numbers of an axis beyond them, or between these and titles beyond them, besides
+  /// the space of the axis, in points (chosen: Docs/sources/charts.md#line-ends).
   private static var columnSpacing: Double { 8 }
 
   /// The space between a value and a text beside the plot, in points: nearer, the value would read as the
@@ -219,13 +223,22 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let titles =
       references.top(in: width, from: left, to: right)
       + places.top(in: width, from: left, to: right, above: rises)
+    let bars = barEnds
+    let hasValues = !needs.hasValuesInside
+    let valuesAbove = hasValues ? valueLabels.top : []
+    let valuesBelow = hasValues ? valueLabels.bottom : []
     let insets = Overhang.insets(
-      first: labels.top + marks.top + (needs.hasValuesInside ? [] : valueLabels.top) + column.top
-        + titles, strip.top,
-      last: labels.bottom + marks.bottom + (needs.hasValuesInside ? [] : valueLabels.bottom)
-        + pointsOverLabels + column.bottom + strip.overhangs + row.descents, strip.bottom,
+      first: labels.top + bars.top + marks.top + valuesAbove + column.top + titles, strip.top,
+      last: labels.bottom + bars.bottom + marks.bottom + valuesBelow + pointsOverLabels
+        + column.bottom + strip.overhangs + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
+  }
+
+  /// How far the labels of thin bars at the ends of a plot extend beyond it.
+  private var barEnds: (top: [Overhang], bottom: [Overhang]) {
+    guard isHorizontal, !valueLabels.isEmpty else { return ([], []) }
+    return valueLabels.ends(beside: plot.content(in: area).marks, in: rect.size)
   }
 
   private var leadingWidth: Double { sides.leading + insets.left }
@@ -326,7 +339,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
       ? column.valueReach
       : !isHorizontal && sides.secondary?.hasLabels == true ? 0 : size.width - rect.maxX
     let left = chart.isRightToLeft ? after : before
-    let bottom = strip.isBelow && !row.items.isEmpty ? axisTop : size.height
+    // The middle of a label beside a bar is in the plot.
+    let below = isHorizontal ? chart.texts.value.font.digitHeight / 2 : 0
+    let bottom =
+      strip.isBelow && !row.items.isEmpty ? min(axisTop + below, size.height) : size.height
     return Rect(
       x: -left, y: -rect.minY, width: rect.size.width + before + after, height: bottom)
   }
@@ -350,8 +366,15 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   private var axisFrames: [Frame.Placed] {
     sides.frames(
-      beside: rect, leading: leadingWidth, trailing: trailingWidth)
+      beside: rect, leading: leadingWidth,
+      trailing: column.isBeyondNumbers ? sides.trailing + numbersInset : trailingWidth)
       + [bottomFrame]
+  }
+
+  /// How much further away from the plot points at its side move the numbers of an axis.
+  private var numbersInset: Double {
+    Overhang.inset(
+      marks.trailing + sides.points.trailing, extent: rect.size.width, allowance: sides.trailing)
   }
 
   /// The frame of the labels below the plot.

@@ -12,8 +12,8 @@ struct AxisReferences {
     let low: Double
     let high: Double
     let isLine: Bool
-    /// The title, or the marks in its place if the reference has none; `nil` for none, and for a title that
-    /// would be cut to nothing: marks alone in its place would look like a value.
+    /// The title with its marks; `nil` for none, and for a title that would be cut to nothing: marks alone in its
+    /// place would look like a value.
     let title: Frame?
     /// Whether the reference has a title, drawn or not.
     var isTitled = false
@@ -82,14 +82,12 @@ struct AxisReferences {
           marks.frame(
             before: $0.placingLosses(at: path), digitHeight: shown?.font.digitHeight ?? 0)
         }
-        // Beside numbers whose axes have lost their marks, marks would be read as one of these.
-        let isUntitled = text == nil && !chart.hidesReferenceTitles && !chart.hidesTitles
-        let title = titled ?? (isUntitled ? marks.frame : nil)
-        guard var item = Item(reference, on: axis.ticks, title: title) else { continue }
+        // Marks without a title would be read as a value.
+        guard var item = Item(reference, on: axis.ticks, title: titled) else { continue }
         item.isTitled = text != nil
         item.isCut = text != nil && label?.isTruncated != false
-        if let title, let shown {
-          item.spacing = SideTitle.spacing(of: title, lineHeight: shown.font.lineHeight)
+        if let titled, let shown {
+          item.spacing = SideTitle.spacing(of: titled, lineHeight: shown.font.lineHeight)
         }
         items.append(item)
       }

@@ -49,6 +49,8 @@ struct SideColumn {
   private let leftOut: Set<Int>
   private let isMirrored: Bool
   private let hasLeaders: Bool
+  /// The width of numbers between the plot and the texts with the space beyond them, in points; 0 without any.
+  private let numbersWidth: Double
   /// The gap between the plot and the texts, in points.
   let gap: Double
   /// The space between two texts above each other, in points.
@@ -58,12 +60,14 @@ struct SideColumn {
   private let canBeClose: Bool
 
   /// `names` come before the titles of references, and fit before them. `leftOut` are the numbers of texts without space
-  /// in the height of the plot.
+  /// in the height of the plot. Titles without names are beyond the numbers of an axis of a width in points: before a
+  /// number, a title would be read as its name.
   init(
     names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool,
-    leftOut: Set<Int> = []
+    beyondNumbers width: Double, leftOut: Set<Int> = []
   ) {
     self.leftOut = leftOut
+    numbersWidth = names.isEmpty ? width : 0
     self.titles = names + titles
     spacing = self.titles.map(\.spacing).max() ?? 0
     canBeClose = names.isEmpty && spacing > 0
@@ -86,8 +90,11 @@ struct SideColumn {
     return widest > 0 ? gap + widest : 0
   }
 
-  /// How far values may extend beside the plot, in points: between the texts, but not into leaders.
-  var valueReach: Double { hasLeaders ? 0 : width }
+  /// Whether the numbers of an axis are between the plot and the texts.
+  var isBeyondNumbers: Bool { numbersWidth > 0 && width > 0 }
+
+  /// How far values may extend beside the plot, in points: between the texts, but not into leaders and numbers.
+  var valueReach: Double { hasLeaders || isBeyondNumbers ? 0 : width }
 
   /// The space for texts above the plot.
   var top: [Overhang] { drawn.map { Overhang(position: $0.middle, length: $0.anchor) } }
@@ -180,9 +187,10 @@ struct SideColumn {
     }
   }
 
-  /// Returns the place of a distance from the plot's side where reading ends.
+  /// Returns the place of a distance from the numbers beside the plot, or from its side where reading ends.
   private func x(_ distance: Double, in area: PlotArea) -> Double {
-    isMirrored ? -distance : area.size.width + distance
+    let distance = numbersWidth + distance
+    return isMirrored ? -distance : area.size.width + distance
   }
 
   /// In points.

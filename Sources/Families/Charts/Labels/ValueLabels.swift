@@ -30,10 +30,15 @@ struct ValueLabels {
     self.chart = chart
     self.traits = traits
     self.ends = ends
-    let labels = try Self.labels(chart, traits.valuePosition, &layout)
-    inner = chart.type.kind.targetSeries == nil ? [] : try Self.labels(chart, .inside, &layout)
+    let isAbove = !traits.isHorizontal
+    let labels = try Self.labels(chart, traits.valuePosition, areAbove: isAbove, &layout)
+    inner =
+      chart.type.kind.targetSeries == nil
+      ? [] : try Self.labels(chart, .inside, areAbove: false, &layout)
     let totals = try chart.totalLabels.map { text in
-      text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
+      text.isEmpty
+        ? nil
+        : try layout.label(chart.texts.value.text(text), isAboveMarks: isAbove).asValueLabel
     }
     let most = width * Self.largestShare
     let beside = traits.valuePosition == .beyond ? Array(labels.joined()) : []
@@ -47,13 +52,17 @@ struct ValueLabels {
   }
 
   private static func labels(
-    _ chart: ChartElement, _ position: AxisTraits.ValuePosition, _ layout: inout some PartLayout
+    _ chart: ChartElement, _ position: AxisTraits.ValuePosition, areAbove: Bool,
+    _ layout: inout some PartLayout
   ) throws -> [[Frame?]] {
-    try chart.valueLabels.enumerated().map { series, texts in
+    let isAbove = areAbove && position != .inside
+    return try chart.valueLabels.enumerated().map { series, texts in
       try texts.enumerated().map { category, text in
         let color = color(of: series, category, position, chart)
         return text.isEmpty
-          ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel
+          ? nil
+          : try layout.label(chart.texts.value.text(text, in: color), isAboveMarks: isAbove)
+            .asValueLabel
       }
     }
   }
@@ -99,6 +108,18 @@ struct ValueLabels {
 
   /// The labels above marks that grow upward.
   var rises: [Rise] { isHorizontal ? [] : reaches(isPositive: true) }
+
+  /// Returns the space for labels beside bars at the top and the bottom of a plot that are thinner than digits are high.
+  func ends(beside marks: [PlotMark], in plot: Size) -> (top: [Overhang], bottom: [Overhang]) {
+    let labeled = marks.filter {
+      label($0.series, $0.category) != nil || (totals[at: $0.category] ?? nil) != nil
+    }
+    let shares = labeled.map { $0.frame.midY / max(plot.height, 1) }
+    func overhangs(_ places: [Double]) -> [Overhang] {
+      places.map { Overhang(position: $0, length: chart.texts.value.font.digitHeight / 2) }
+    }
+    return (overhangs(shares), overhangs(shares.map { 1 - $0 }))
+  }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
     reaches(isPositive: isPositive).map(\.overhang)
