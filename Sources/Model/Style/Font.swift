@@ -107,22 +107,7 @@ package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The text style; `nil` for KPI digits.
-  private var textStyle: TextStyle? {
-    switch self {
-    case .largeTitle: .largeTitle
-    case .title1: .title1
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .body: .body
-    case .callout: .callout
-    case .subheadline: .subheadline
-    case .footnote: .footnote
-    case .caption1: .caption1
-    case .caption2: .caption2
-    case .kpiNumber, .kpiNumber2: nil
-    }
-  }
+  private var textStyle: TextStyle? { TextStyle.allCases.first { FontStyleName($0) == self } }
 }
 
 extension Font {
