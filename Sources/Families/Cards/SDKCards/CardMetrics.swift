@@ -24,11 +24,11 @@ enum CardMetrics {
   /// The height of a plot below facts and a legend without which a card grows, or is reported (chosen:
   /// Docs/sources/cards.md#layout).
   static let leastPlotHeight = 64.0
-  /// The height of a plot with a legend of several rows in a card of a free height, two thirds of one without a legend
-  /// (chosen: Docs/sources/cards.md#layout).
-  static let leastFreePlotHeight = 96.0
   /// The height below which any other plot is reported (chosen: half of that, where lines become flat).
   static let unreadablePlotHeight = 32.0
+  /// The height of a plot with its own legend in a card of a free height: two thirds of one without a legend (chosen:
+  /// Docs/sources/cards.md#layout).
+  static let leastFreePlotHeight = 96.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
   /// The fraction of its width, and the number of characters with the ellipsis, that a status keeps beside a

@@ -3,9 +3,9 @@ import FioriLayout
 
 /// Titles of lines and bands in rows above the plot.
 extension AxisReferences {
-  /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has
-  /// space, within the sides of the chart but not over numbers beside the plot, and over other lines only above their titles. A title that would be over others
-  /// ends or begins at its own.
+  /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has space,
+  /// within the sides of the chart but not over numbers beside the plot, and over other lines only above their titles.
+  /// A title that would be over others ends or begins at its own line.
   func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {

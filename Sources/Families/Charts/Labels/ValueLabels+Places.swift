@@ -73,8 +73,8 @@ extension ValueLabels {
     }
   }
 
-  /// Returns the place of a label of a bar past the lines that its first place is on: their titles would be read as of the
-  /// number. `nil` if it is on none.
+  /// Returns the place of a label of a bar past the lines that its first place is on: the number would look like their
+  /// value. `nil` if it is on none.
   func past(
     _ references: [Segment], _ place: Frame.Placed, of mark: PlotMark
   ) -> Frame.Placed? {
@@ -135,8 +135,8 @@ extension ValueLabels {
   }
 
   /// Returns whether a label that is wider than the distance of points is above a lower point than another one below it,
-  /// or below a higher one than another above it, so that it would be read as of that one; points of other lines at about
-  /// the same height count as well.
+  /// or below a higher one than another above it, so that it would look like the value of that one; points of other lines
+  /// at about the same height count as well.
   func readsAsOther(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
     guard traits.valuePosition == .around, chart.choosesValueLabels else { return false }
     let isAbove = box.midY < mark.frame.midY

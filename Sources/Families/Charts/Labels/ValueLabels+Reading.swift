@@ -70,8 +70,8 @@ extension ValueLabels {
       return max(aside, min(widest, (free ?? .infinity) - half))
     }
 
-    /// Returns whether the point of another line is so little above a point that a label beside it would be read as of
-    /// the upper one.
+    /// Returns whether the point of another line is so little above a point that a label beside it would look like
+    /// the value of the upper one.
     func hasPointNearlyAbove(_ labeled: Labeled) -> Bool {
       let (own, reach) = (labeled.mark, Self.nearHeights * labeled.label.size.height)
       return marks.contains { other in
