@@ -2,8 +2,9 @@
 # The compiler of builds that optimize only some modules. Scripts/build/some-optimized.sh gives it to the driver in place of
 # swift-frontend, whose path is in SWIFT_FRONTEND.
 #
-# The modules are those in which a picture spends most of its time: reading, styles, layout, painting and compressing. SwiftPM
-# has no options for single modules but unsafe ones, which would keep other packages from depending on this one.
+# The modules are those in which a picture spends most of its time: reading, styles, layout, painting and compressing; and
+# the comparison of pictures. SwiftPM has no options for single modules but unsafe ones, which would keep other packages from
+# depending on this one.
 set -eu
 
 module=
@@ -13,7 +14,7 @@ for option do
   previous="$option"
 done
 case "$module" in
-  FioriBasics | FioriModel | FioriNative | FioriLayout | FioriDrawing)
+  FioriBasics | FioriModel | FioriNative | FioriLayout | FioriDrawing | PictureComparison)
     for option do
       shift
       [ "$option" != -Onone ] || option=-O

@@ -23,7 +23,7 @@ import Testing
     renderer = try Renderer()
   }
 
-  private static let parts = stride(from: 0, to: 85, by: 17).map { $0..<$0 + 17 }
+  private static let parts = stride(from: 0, to: 40, by: 8).map { $0..<$0 + 8 }
 
   /// Returns a picture, or `nil` for a figure with errors.
   private func picture(_ figure: Figure) throws -> Picture? {
