@@ -23,21 +23,20 @@ package struct DigitRule {
   /// The largest error of any number, such as a share of the step between ticks; `nil` for a twentieth
   /// of each.
   private let largestError: Double?
-  /// The difference between the least and the greatest of the numbers that a text compares, as a value; errors are also
-  /// at most a twentieth of it. `nil` if they are not compared.
-  private let spread: Double?
+  /// The largest error of numbers that are compared with each other, as a value; `nil` if they are not compared.
+  private let comparedError: Double?
   /// Numbers up to this size may read as zero: they are rounding errors.
   private let noise: Double
   /// Writes a number at a level; `nil` if it cannot be written.
   private let write: (Double, Int) -> Label?
 
   package init(
-    isPercentage: Bool, largestError: Double? = nil, spread: Double? = nil, noise: Double = 0,
-    write: @escaping (Double, Int) -> Label?
+    isPercentage: Bool, largestError: Double? = nil, comparedError: Double? = nil,
+    noise: Double = 0, write: @escaping (Double, Int) -> Label?
   ) {
     self.isPercentage = isPercentage
     self.largestError = largestError
-    self.spread = spread
+    self.comparedError = comparedError
     self.noise = noise
     self.write = write
   }
@@ -93,7 +92,7 @@ package struct DigitRule {
       write($0, level)?.text
     }
     if let misreading { return (.misread(misreading), label.text) }
-    let most = largestError ?? min(abs(value), spread ?? .infinity) / 20
+    let most = largestError ?? min(abs(value) / 20, comparedError ?? .infinity)
     return label.error > most * (1 + 1e-9) ? (.far, label.text) : nil
   }
 

@@ -55,11 +55,12 @@ extension AxisLabelFormat {
 
   /// Returns the rule for the digits of numbers in the format (Docs/charts.md#digits).
   package func rule(
-    largestError: Double? = nil, spread: Double? = nil, noise: Double = 0,
+    largestError: Double? = nil, comparedError: Double? = nil, noise: Double = 0,
     by write: @escaping Write
   ) -> DigitRule {
     DigitRule(
-      isPercentage: style == .percent, largestError: largestError, spread: spread, noise: noise
+      isPercentage: style == .percent, largestError: largestError, comparedError: comparedError,
+      noise: noise
     ) { value, level in
       let format = adding(level)
       return (try? write(value, format)).map {

@@ -80,10 +80,13 @@ package struct AxisLabelFormat: Hashable, Sendable {
     of value: Double, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
     var number = number(value)
-    number.abbreviatedDigits = Self.localDigits + leastFractionDigits
+    let most = Self.localDigits + leastFractionDigits
+    number.abbreviatedDigits = most
     let text = try numbers.text(of: number, magnitude: "", locale: locale)
     let digitCount = text.unicodeScalars.count { $0.properties.generalCategory == .decimalNumber }
-    guard Double(digitCount) > log10(abs(value) * scale) else { return text }
+    // Zeros at the end are left out, but beside others, the number has the notation of all.
+    let shownCount = leastFractionDigits < mostDecimals ? max(digitCount, most) : digitCount
+    guard Double(shownCount) > log10(abs(value) * scale) else { return text }
     var full = self.number(value)
     if style == .currency, isWhole(value) {
       (full.minimumFractionDigits, full.maximumFractionDigits) = (0, 0)
@@ -257,8 +260,8 @@ extension AxisLabelFormat {
 
   /// The format with the decimals that it adds to its own also where they are zeros; `nil` if it adds none.
   package var withEvenDecimals: AxisLabelFormat? {
-    guard !isAbbreviated, [.percent, .permille, .basisPoints, .decimal].contains(style),
-      minimumFractionDigits == nil, let digits = maximumFractionDigits
+    guard style != .currency, minimumFractionDigits == nil,
+      let digits = isAbbreviated ? leastFractionDigits : maximumFractionDigits, digits > 0
     else { return nil }
     var format = self
     format.minimumFractionDigits = digits

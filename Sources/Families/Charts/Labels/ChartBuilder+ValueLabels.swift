@@ -9,54 +9,100 @@ extension ChartBuilder {
   /// their series.
   mutating func addValueLabels(to chart: inout ChartElement) {
     let values = labeledValues
-    chart.valueLabels = valueLabels(values)
-    chart.choosesValueLabels = view.valueLabels != .all
     let totals = values.count > 1 ? labeledTotals : []
-    chart.totalLabels = valueLabels(totals, in: totalFormats)
+    let groups = groups(of: values, totals)
+    let texts = valueTexts(groups, values, totals)
+    (chart.valueLabels, chart.totalLabels) = (texts.values, texts.totals)
+    chart.choosesValueLabels = view.valueLabels != .all
     chart.shareNotes = shareNotes
-    let labels = chart.valueLabels.joined() + chart.totalLabels
+    let labels = texts.values.joined() + texts.totals
     if view.chartType.plot.axes == .none, !labels.allSatisfy(\.isEmpty) {
       reportHiddenMagnitude(
         of: valueFormat(), title: nil, canHaveTitle: false, at: valueAxisPath(false))
     }
-    guard labels.contains(where: { $0.count > Self.shortLabelLength }) else { return }
-    let shorter = shorterLabels(values, totals)
-    let length = (shorter.values.joined() + shorter.totals).reduce(0) { $0 + $1.count }
-    if length < labels.reduce(0, { $0 + $1.count }) { chart.shorterValueLabels = shorter }
+    chart.shorterValueLabels = shorterTexts(than: texts, groups, values, totals)
   }
 
-  /// How many digits labels have.
-  private enum Digits {
-    /// As many as the labels of their axis.
-    case full
-    case abbreviated
-    /// As many as abbreviated labels need to say the numbers exactly.
-    case exact
-  }
-
-  private mutating func shorterLabels(
-    _ values: [[Double?]], _ totals: [Double?]
-  ) -> ChartElement.ShorterValueLabels {
-    let shorter = (
-      valueLabels(values, .abbreviated), valueLabels(totals, .abbreviated, in: totalFormats)
-    )
-    return ChartElement.ShorterValueLabels(
-      values: shorter.0, totals: shorter.1,
-      areRounded: shorter != (
-        valueLabels(values, .exact), valueLabels(totals, .exact, in: totalFormats)
-      ))
-  }
-
-  private mutating func valueLabels(
-    _ values: [[Double?]], _ digits: Digits = .full
-  ) -> [[String]] {
-    guard kind.values != .shares else {
-      let labels = valueLabels(values.map { $0.first ?? nil }, digits)
-      return zip(values, labels).map { $0.isEmpty ? [] : [$1] }
+  /// Returns the labels to try one after another where some do not fit: each series with its own decimals, then
+  /// abbreviated ones.
+  private mutating func shorterTexts(
+    than full: ChartElement.ValueTexts, _ groups: [ReadValues], _ values: [[Double?]],
+    _ totals: [Double?]
+  ) -> [ChartElement.ValueTexts] {
+    var shorter: [ChartElement.ValueTexts] = []
+    func add(_ texts: ChartElement.ValueTexts) {
+      if texts.length < (shorter.last ?? full).length { shorter.append(texts) }
     }
-    return values.enumerated().map { series, values in
-      valueLabels(
-        values, digits, isSecondary: data.secondary.contains(series), in: ownFormats(of: series))
+    if full.isRefined { add(valueTexts(groups, values, totals, isRefined: false)) }
+    guard full.all.contains(where: { $0.count > Self.shortLabelLength }) else { return shorter }
+    let exact = valueTexts(groups, values, totals, .exact, isRefined: false).all
+    for isRefined in [true, false] {
+      var texts = valueTexts(groups, values, totals, .abbreviated, isRefined: isRefined)
+      texts.areRounded = texts.all != exact
+      add(texts)
+      guard texts.isRefined else { break }
+    }
+    return shorter
+  }
+
+  /// Returns the values that are read together.
+  private func groups(of values: [[Double?]], _ totals: [Double?]) -> [ReadValues] {
+    guard kind.values != .shares else {
+      let first = values.enumerated().map { ($0, 0, $1.first ?? nil) }
+      return groups(of: first, isSecondary: false) { _ in nil }
+    }
+    let series = values.enumerated().flatMap { series, values in
+      let own = ownFormats(of: series)
+      return groups(
+        of: values.enumerated().map { (series, $0, $1) },
+        isSecondary: data.secondary.contains(series)
+      ) { own[at: $0] ?? nil }
+    }
+    let own = totalFormats
+    return series
+      + groups(of: totals.enumerated().map { (values.count, $0, $1) }, isSecondary: false) {
+        own[at: $0] ?? nil
+      }
+  }
+
+  /// Returns values of one axis by their formats.
+  private func groups(
+    of places: [(row: Int, column: Int, value: Double?)], isSecondary: Bool,
+    by own: (Int) -> NumericAxisFormat?
+  ) -> [ReadValues] {
+    var groups: [ReadValues] = []
+    for place in places {
+      guard let value = place.value else { continue }
+      let format = own(place.column)
+      let index = groups.firstIndex { $0.own == format }
+      if index == nil { groups.append(ReadValues(isSecondary: isSecondary, own: format)) }
+      groups[index ?? groups.count - 1].add(value, place.row, place.column)
+    }
+    return groups
+  }
+
+  /// Returns the labels of values that are read together, and of totals; empty where there is none.
+  private mutating func valueTexts(
+    _ groups: [ReadValues], _ values: [[Double?]], _ totals: [Double?], _ digits: Digits = .full,
+    isRefined: Bool = true
+  ) -> ChartElement.ValueTexts {
+    var rows = (values + [totals]).map { $0.map { _ in "" } }
+    let written = valueFormats(of: groups, digits, isRefined: isRefined)
+    for (group, formats) in zip(groups, written.formats) {
+      for (place, format) in zip(group.places, formats) {
+        rows[place.row][place.column] = text(of: place.value, in: format, group.isSecondary)
+      }
+    }
+    if kind.values == .shares { rows = rows.map { $0.first.map { $0.isEmpty ? [] : [$0] } ?? [] } }
+    let last = rows.removeLast()
+    return ChartElement.ValueTexts(values: rows, totals: last, isRefined: written.isRefined)
+  }
+
+  private mutating func text(
+    of value: Double, in format: AxisLabelFormat, _ isSecondary: Bool
+  ) -> String {
+    written(at: valueAxisPath(isSecondary).key("format")) {
+      [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
     }
   }
 
@@ -106,63 +152,6 @@ extension ChartBuilder {
     return Set(chosen.compactMap(\.self))
   }
 
-  /// Returns the formats of the labels of values that are read together, by the rule of digits, and reports
-  /// the first value that breaks it, because its decimals are set or would be too many to read.
-  private mutating func valueFormats(
-    for values: [Double], _ digits: Digits, isSecondary: Bool, in own: NumericAxisFormat?
-  ) -> [AxisLabelFormat] {
-    var format = valueFormat(isSecondary: isSecondary, in: own)
-    if digits != .full {
-      format = sharingMagnitude(format.abbreviated, isSecondary: isSecondary)
-    }
-    let numbers = context.numbers
-    let noise = DigitRule.noise(of: values)
-    let write: AxisLabelFormat.Write = { try numbers.text(of: $0, in: $1) }
-    format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format
-    let rule = format.rule(noise: noise, by: write)
-    let setsDigits = own?.setsDigits ?? formats.setsValueDigits(isSecondary: isSecondary)
-    let levels = setsDigits ? values.map { _ in 0 } : rule.levels(for: values)
-    if digits == .full {
-      report("value", values, levels, by: rule, at: valueAxisPath(isSecondary))
-    }
-    let formats = levels.map { level in
-      digits == .exact ? format.adding(level).exact : format.adding(level)
-    }
-    return digits == .full && !levels.contains(0)
-      ? withSameDecimals(formats, of: values, by: write) : formats
-  }
-
-  /// Returns formats with more decimals than their own in which all values have equally many, if this makes none longer
-  /// than the longest: `5.5%` beside `5.48%` reads as the rounder number.
-  private func withSameDecimals(
-    _ formats: [AxisLabelFormat], of values: [Double], by write: AxisLabelFormat.Write
-  ) -> [AxisLabelFormat] {
-    let sizes = values.map(abs).filter { $0 > 0 }
-    guard let shared = formats.first, Set(formats).count == 1, let even = shared.withEvenDecimals,
-      let least = sizes.min(), let largest = sizes.max(), largest < Self.oneOrder * least
-    else { return formats }
-    let longest = values.map { (try? write($0, shared))?.count ?? 0 }.max() ?? 0
-    guard values.allSatisfy({ ((try? write($0, even))?.count ?? 0) <= longest }) else {
-      return formats
-    }
-    return formats.map { _ in even }
-  }
-
-  private func valueFormat(
-    isSecondary: Bool = false, in own: NumericAxisFormat? = nil
-  ) -> AxisLabelFormat {
-    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
-    return sharingMagnitude(
-      own.map { formats.format(of: $0, on: axis) } ?? formats.valueFormat(isSecondary: isSecondary),
-      isSecondary: isSecondary)
-  }
-
-  private func sharingMagnitude(
-    _ format: AxisLabelFormat, isSecondary: Bool
-  ) -> AxisLabelFormat {
-    formats.shared(format, of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
-  }
-
   /// Returns the formats of the labels of a series that has formats; none for shares, which are percentages.
   private func ownFormats(of series: Int) -> [NumericAxisFormat?] {
     kind.writesPercent || view.stacking == .percent ? [] : view.series[at: series]?.formats ?? []
@@ -174,78 +163,8 @@ extension ChartBuilder {
     return (0..<data.categoryCount).map { NumericAxisFormat(sharedBy: Set(view.formats(of: $0))) }
   }
 
-  /// Returns the format in which all values have the fewest decimals that keep the rule of digits and make none
-  /// longer than the longest; `nil` if there is none.
-  private func sharingDecimals(
-    _ format: AxisLabelFormat, of values: [Double], noise: Double,
-    by write: @escaping AxisLabelFormat.Write
-  ) -> AxisLabelFormat? {
-    let formats = format.sharingDecimals(of: values)
-    guard !formats.isEmpty else { return nil }
-    func texts(_ format: AxisLabelFormat) -> [String] {
-      values.map { (try? write($0, format)) ?? "" }
-    }
-    let longest = texts(format).map(\.count).max() ?? 0
-    return formats.first { shared in
-      let (rule, texts) = (shared.rule(noise: noise, by: write), texts(shared))
-      return texts.allSatisfy { $0.count <= longest } && Set(texts).count == Set(values).count
-        && values.allSatisfy { rule.problem(of: $0) == nil }
-    }
-  }
-
-  /// How many times the least of some values the largest is if zeros behind its digits do not look too exact.
-  private static let oneOrder = 10.0
-
   func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
     context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
-  }
-
-  /// Returns the labels of values on an axis, some of which have formats of their own.
-  private mutating func valueLabels(
-    _ values: [Double?], _ digits: Digits = .full, isSecondary: Bool = false,
-    in own: [NumericAxisFormat?]
-  ) -> [String] {
-    guard !own.isEmpty else { return valueLabels(values, digits, isSecondary: isSecondary) }
-    var labels = [String](repeating: "", count: values.count)
-    var rest = values.indices.filter { values[$0] != nil }
-    while let first = rest.first {
-      let format = own[at: first] ?? nil
-      let alike = rest.filter { own[at: $0] ?? nil == format }
-      let texts = valueLabels(
-        alike.map { values[$0] }, digits, isSecondary: isSecondary, as: format)
-      for (index, text) in zip(alike, texts) { labels[index] = text }
-      rest.removeAll { own[at: $0] ?? nil == format }
-    }
-    return labels
-  }
-
-  /// Returns the labels of values on an axis, which are read together.
-  private mutating func valueLabels(
-    _ values: [Double?], _ digits: Digits = .full, isSecondary: Bool = false,
-    as own: NumericAxisFormat? = nil
-  ) -> [String] {
-    var formats = valueFormats(
-      for: values.compactMap(\.self), digits, isSecondary: isSecondary, in: own)[...]
-    let labels = values.map { value in
-      guard let value, let format = formats.popFirst() else { return "" }
-      return written(at: valueAxisPath(isSecondary).key("format")) {
-        [context, format] () throws(NumberError) in
-        try context.numbers.text(of: value, in: format)
-      }
-    }
-    if digits == .full { reportAlike(labels, of: values, isSecondary: isSecondary, in: own) }
-    return labels
-  }
-
-  /// Reports the first unlike values that are read together and have the same label, because their decimals are set.
-  private mutating func reportAlike(
-    _ labels: [String], of values: [Double?], isSecondary: Bool, in own: NumericAxisFormat?
-  ) {
-    guard own?.setsDigits ?? formats.setsValueDigits(isSecondary: isSecondary),
-      let (one, other) = DigitRule.firstAlike(values, labels)
-    else { return }
-    findings.append(
-      .warning(valueAxisPath(isSecondary), .sameLabels(value: other, earlier: one)))
   }
 
   /// The values of shares that have no visible part of the ring, by series: those that are missing,

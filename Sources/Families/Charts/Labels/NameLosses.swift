@@ -96,24 +96,32 @@ extension Frame {
 }
 
 extension ChartElement {
-  /// Value labels with fewer digits, by series and category, and of stacks.
-  package struct ShorterValueLabels: Hashable, Sendable {
+  /// The value labels by series and category, and of stacks.
+  package struct ValueTexts: Hashable, Sendable {
     package let values: [[String]]
     package let totals: [String]
     /// Whether digits are lost.
-    package let areRounded: Bool
+    package var areRounded = false
+    /// Whether some may have decimals only for comparing them.
+    package var isRefined = false
+
+    /// All labels, empty for none.
+    var all: [String] { values.joined() + totals }
+    /// The number of characters of all labels.
+    var length: Int { all.reduce(0) { $0 + $1.count } }
   }
 
   /// The number of value labels, drawn or not.
   var valueLabelCount: Int { (valueLabels.joined() + totalLabels).count { !$0.isEmpty } }
 
-  /// The chart with fewer digits in all value labels; `nil` if they have no fewer.
-  var withShorterValueLabels: ChartElement? {
-    guard let shorter = shorterValueLabels else { return nil }
-    var chart = self
-    (chart.valueLabels, chart.totalLabels) = (shorter.values, shorter.totals)
-    (chart.shorterValueLabels, chart.hasRoundedValueLabels) = (nil, shorter.areRounded)
-    return chart
+  /// The charts with shorter value labels, to be tried one after another.
+  var withShorterValueLabels: [ChartElement] {
+    shorterValueLabels.map { shorter in
+      var chart = self
+      (chart.valueLabels, chart.totalLabels) = (shorter.values, shorter.totals)
+      (chart.shorterValueLabels, chart.hasRoundedValueLabels) = ([], shorter.areRounded)
+      return chart
+    }
   }
 
   /// Returns the losses if some value labels do not fit, or fit only with fewer digits.

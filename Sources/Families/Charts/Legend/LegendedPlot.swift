@@ -170,13 +170,14 @@ extension PartLayout {
 
   /// Returns the plot with its axes. If value labels do not fit, all of them have fewer digits, in case more fit then.
   private mutating func plot(of chart: ChartElement, in room: Size) throws -> [Frame.Placed] {
-    let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
-    let count = plot.valueLabelCount
-    guard count < chart.valueLabelCount, let shorter = chart.withShorterValueLabels else {
-      return plot
+    var plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
+    guard plot.valueLabelCount < chart.valueLabelCount else { return plot }
+    for shorter in chart.withShorterValueLabels {
+      let other = try chart.type.plot.init(chart: shorter).frames(in: room, &self)
+      if other.valueLabelCount > plot.valueLabelCount { plot = other }
+      guard plot.valueLabelCount < chart.valueLabelCount else { break }
     }
-    let other = try chart.type.plot.init(chart: shorter).frames(in: room, &self)
-    return other.valueLabelCount > count ? other : plot
+    return plot
   }
 
   /// Returns the legend for a plot whose shorter side has a length in points.

@@ -215,8 +215,8 @@ package struct ChartElement: Hashable, Sendable {
   package var totalLabels: [String] = []
   /// The number of labels that did not fit, which are no longer among them.
   package var leftOutLabelCount = 0
-  /// Labels with fewer digits, to be tried if those do not fit; `nil` for none.
-  package var shorterValueLabels: ShorterValueLabels?
+  /// Labels with fewer digits, to be tried one after another if those do not fit.
+  package var shorterValueLabels: [ValueTexts] = []
   /// Whether the value labels are these.
   package var hasRoundedValueLabels = false
   /// The lines and bands at places of the category axis.

@@ -136,7 +136,8 @@ struct ChartNumbers {
     format.isAbbreviated = false
     if format.style == .compact { format.style = .decimal }
     let noise = DigitRule.noise(of: values)
-    let levels = format.rule(spread: format.hasOwnDigits ? nil : spread, noise: noise) {
+    let error = format.hasOwnDigits ? nil : spread.map { $0 / 20 }
+    let levels = format.rule(comparedError: error, noise: noise) {
       [numbers] in try numbers.text(of: $0, in: $1)
     }.levels(for: values)
     return { [numbers] value in

@@ -1,0 +1,208 @@
+import FioriBasics
+import FioriLowering
+import FioriModel
+
+/// The digits of value labels: values that are read together have the digits that they need, and the same decimals.
+extension ChartBuilder {
+  /// How many digits labels have.
+  enum Digits {
+    /// As many as the labels of their axis.
+    case full
+    case abbreviated
+    /// As many as abbreviated labels need to say the numbers exactly.
+    case exact
+  }
+
+  /// Values that are read together: of one series, or of the totals of stacks, in one format.
+  struct ReadValues {
+    /// Whether their axis is the secondary one.
+    let isSecondary: Bool
+    /// The format of their own; `nil` for their axis' format.
+    let own: NumericAxisFormat?
+    /// The values with their series and categories; the row of totals is the one after the last series.
+    private(set) var places: [(row: Int, column: Int, value: Double)] = []
+
+    init(isSecondary: Bool, own: NumericAxisFormat?) {
+      (self.isSecondary, self.own) = (isSecondary, own)
+    }
+
+    mutating func add(_ value: Double, _ row: Int, _ column: Int) {
+      places.append((row, column, value))
+    }
+
+    var values: [Double] { places.map(\.value) }
+
+    /// The error of labels from which their differences may read more than twice as large as they are; `nil` for
+    /// values without a difference.
+    fileprivate var comparedError: Double? {
+      guard let least = values.min(), let greatest = values.max(), greatest > least else {
+        return nil
+      }
+      return (greatest - least) / 2
+    }
+  }
+
+  /// Returns the formats of values that are read together, by the rule of digits, and reports the first value that breaks
+  /// it, because its decimals are set or would be too many to read. Refined formats have more decimals where
+  /// differences would read as others, and the same ones in all series of an axis.
+  mutating func valueFormats(
+    of groups: [ReadValues], _ digits: Digits, isRefined: Bool
+  ) -> (formats: [[AxisLabelFormat]], isRefined: Bool) {
+    let own = groups.map { valueFormats(of: $0, digits, isCompared: isRefined) }
+    var formats = own.map(\.formats)
+    guard isRefined else { return (formats, false) }
+    for indices in classes(of: groups) where !setsDigits(of: groups[indices[0]]) {
+      func set(_ format: AxisLabelFormat?, _ indices: [Int]) {
+        guard let format else { return }
+        for index in indices { formats[index] = formats[index].map { _ in format } }
+      }
+      let members = indices.map { groups[$0] }
+      set(sharedFormat(indices.map { formats[$0] }, of: members), indices)
+      let even = withSameDecimals(indices.flatMap { formats[$0] }, of: members.flatMap(\.values))
+      set(even, indices)
+      for index in indices where even == nil {
+        set(withSameDecimals(formats[index], of: groups[index].values), [index])
+      }
+    }
+    return (formats, formats != own.map(\.formats) || own.contains(where: \.hasAdded))
+  }
+
+  /// Returns the formats of values that are read together, and whether any has more decimals than its own.
+  private mutating func valueFormats(
+    of group: ReadValues, _ digits: Digits, isCompared: Bool
+  ) -> (formats: [AxisLabelFormat], hasAdded: Bool) {
+    let values = group.values
+    var format = valueFormat(isSecondary: group.isSecondary, in: group.own)
+    if digits != .full {
+      format = sharingMagnitude(format.abbreviated, isSecondary: group.isSecondary)
+    }
+    let noise = DigitRule.noise(of: values)
+    format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format
+    let compared = format.rule(
+      comparedError: isCompared ? group.comparedError : nil, noise: noise, by: write)
+    let levels = setsDigits(of: group) ? values.map { _ in 0 } : compared.levels(for: values)
+    if digits == .full, isCompared {
+      let rule = format.rule(noise: noise, by: write)
+      report("value", values, levels, by: rule, at: valueAxisPath(group.isSecondary))
+      reportAlike(group, in: format)
+    }
+    let formats = levels.map { level in
+      digits == .exact ? format.adding(level).exact : format.adding(level)
+    }
+    return (formats, levels.contains { $0 > 0 })
+  }
+
+  /// Reports the first unlike values that are read together and have the same label, because their decimals are set.
+  private mutating func reportAlike(_ group: ReadValues, in format: AxisLabelFormat) {
+    guard setsDigits(of: group),
+      let (one, other) = DigitRule.firstAlike(
+        group.values, group.values.map { text($0, in: format) })
+    else { return }
+    findings.append(
+      .warning(valueAxisPath(group.isSecondary), .sameLabels(value: other, earlier: one)))
+  }
+
+  private func setsDigits(of group: ReadValues) -> Bool {
+    group.own?.setsDigits ?? formats.setsValueDigits(isSecondary: group.isSecondary)
+  }
+
+  private var write: AxisLabelFormat.Write {
+    { [numbers = context.numbers] in try numbers.text(of: $0, in: $1) }
+  }
+
+  private func text(_ value: Double, in format: AxisLabelFormat) -> String {
+    (try? write(value, format)) ?? ""
+  }
+
+  /// Returns the one format of some values with equally many decimals for all, if these have one unit and this makes none
+  /// longer than the longest: `5.5%` beside `5.48%` reads as the rounder number. Returns `nil` if there is none.
+  private func withSameDecimals(
+    _ formats: [AxisLabelFormat], of values: [Double]
+  ) -> AxisLabelFormat? {
+    let sizes = values.map(abs)
+    guard let shared = formats.first, Set(formats).count == 1, let even = shared.withEvenDecimals,
+      let least = sizes.min(), least > 0, let largest = sizes.max(),
+      largest < Self.oneOrder * least
+    else { return nil }
+    let texts = values.map { text($0, in: shared) }
+    let longest = texts.map(\.count).max() ?? 0
+    guard Set(texts.map { $0.filter(\.isLetter) }).count == 1,
+      values.allSatisfy({ text($0, in: even).count <= longest })
+    else { return nil }
+    return even
+  }
+
+  /// How many times the least of some values the largest is if zeros behind its digits do not look too exact.
+  private static let oneOrder = 10.0
+
+  func valueFormat(
+    isSecondary: Bool = false, in own: NumericAxisFormat? = nil
+  ) -> AxisLabelFormat {
+    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
+    return sharingMagnitude(
+      own.map { formats.format(of: $0, on: axis) } ?? formats.valueFormat(isSecondary: isSecondary),
+      isSecondary: isSecondary)
+  }
+
+  private func sharingMagnitude(
+    _ format: AxisLabelFormat, isSecondary: Bool
+  ) -> AxisLabelFormat {
+    formats.shared(format, of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
+  }
+
+  /// Returns the indices of the values that have one axis and one format.
+  private func classes(of groups: [ReadValues]) -> [[Int]] {
+    var classes: [[Int]] = []
+    for (index, group) in groups.enumerated() {
+      let own = classes.firstIndex {
+        groups[$0[0]].isSecondary == group.isSecondary && groups[$0[0]].own == group.own
+      }
+      if let own { classes[own].append(index) } else { classes.append([index]) }
+    }
+    return classes
+  }
+
+  /// Returns the format among some where all values keep the rule of digits and none is longer than the longest:
+  /// `17.77K` beside `24.5K` reads as the more exact number. Returns `nil` if there is none, or they have one format.
+  private func sharedFormat(
+    _ formats: [[AxisLabelFormat]], of groups: [ReadValues]
+  ) -> AxisLabelFormat? {
+    let all = formats.joined().reduce(into: [AxisLabelFormat]()) { all, format in
+      if !all.contains(format) { all.append(format) }
+    }
+    guard all.count > 1, all.allSatisfy({ $0.isAbbreviated == all[0].isAbbreviated }) else {
+      return nil
+    }
+    let texts = zip(groups, formats).map { zip($0.values, $1).map { text($0, in: $1) } }
+    let longest = texts.joined().map(\.count).max() ?? 0
+    let values = groups.flatMap(\.values)
+    let amounts = all[0].sharingDecimals(of: values)
+    let candidates = amounts.isEmpty ? all : amounts
+    return candidates.first { format in
+      zip(groups, texts).allSatisfy { group, own in
+        let shared = group.values.map { text($0, in: format) }
+        let rule = format.rule(
+          comparedError: group.comparedError, noise: DigitRule.noise(of: group.values), by: write)
+        return shared.allSatisfy { $0.count <= longest } && Set(shared).count >= Set(own).count
+          && group.values.allSatisfy { rule.problem(of: $0) == nil }
+      }
+    }
+  }
+
+  /// Returns the format in which all values have the fewest decimals that keep the rule of digits and make none
+  /// longer than the longest; `nil` if there is none.
+  private func sharingDecimals(
+    _ format: AxisLabelFormat, of values: [Double], noise: Double,
+    by write: @escaping AxisLabelFormat.Write
+  ) -> AxisLabelFormat? {
+    let formats = format.sharingDecimals(of: values)
+    guard !formats.isEmpty else { return nil }
+    func texts(_ format: AxisLabelFormat) -> [String] { values.map { text($0, in: format) } }
+    let longest = texts(format).map(\.count).max() ?? 0
+    return formats.first { shared in
+      let (rule, texts) = (shared.rule(noise: noise, by: write), texts(shared))
+      return texts.allSatisfy { $0.count <= longest } && Set(texts).count == Set(values).count
+        && values.allSatisfy { rule.problem(of: $0) == nil }
+    }
+  }
+}
