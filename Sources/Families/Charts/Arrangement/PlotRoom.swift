@@ -69,6 +69,9 @@ struct PlotRoom {
           Loss(chart.origin, .chartDoesNotFit(plotSide: shorter, side: side, larger: larger)))
       }
     }
+    if !original.seriesNamedAtAxes.isEmpty, let finding = chart.unexplainedColors {
+      losses.append(Loss(finding.path, finding.message))
+    }
     (self.chart, self.parts, self.losses) = (chart, parts, losses)
   }
 

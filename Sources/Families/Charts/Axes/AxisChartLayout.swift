@@ -314,7 +314,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       content, in: rect,
       losses: chart.valueLosses(placed.leftOutCount)
         + sides.unseenNumbers(
-          of: chart, beside: placed, hasLabelsBelow: !row.items.isEmpty, isHorizontal: isHorizontal)
+          of: chart, beside: placed, labelsBelow: row.items.count, height: rect.size.height,
+          isHorizontal: isHorizontal)
         + chart.unseenSigns(beside: placed)
         + UnseenSeries(chart).losses(in: area)
         + strip.namesOnColumns(

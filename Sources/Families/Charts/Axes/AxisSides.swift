@@ -120,15 +120,17 @@ struct AxisSides {
     return (all.flatMap(\.top), all.flatMap(\.bottom))
   }
 
-  /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one.
+  /// Returns the losses of axes that mislead without a number, if neither they nor value labels show one; a single
+  /// number away from its beginning does not say where an axis begins.
   func unseenNumbers(
-    of chart: ChartElement, beside values: ValueLabels.Placed, hasLabelsBelow: Bool,
-    isHorizontal: Bool
+    of chart: ChartElement, beside values: ValueLabels.Placed, labelsBelow count: Int,
+    height: Double, isHorizontal: Bool
   ) -> [Loss] {
     chart.axesNeedingNumbers.filter { needing in
-      guard needing.axis != .below else { return !hasLabelsBelow }
+      let isSeenBelow = count > (needing.base == nil ? 0 : 1)
+      guard needing.axis != .below else { return !isSeenBelow }
       let column = needing.axis == .second ? secondary : numbers
-      return (isHorizontal ? !hasLabelsBelow : column?.hasLabels != true)
+      return (isHorizontal ? !isSeenBelow : column?.explains(needing.base, in: height) != true)
         && !values.drawn.labels.enumerated().contains { series, labels in
           labels.enumerated().contains { category, label in
             !label.isEmpty && chart.shows(needing, byLabelOf: series, category)

@@ -23,6 +23,13 @@ struct NumberColumn {
   var hasLowestNumber: Bool {
     items.last.map { $0.label != nil && $0.position > 1 - LabelPlacer.slack } ?? false
   }
+  /// Returns whether the numbers that are drawn beside a plot of a height say where the axis begins: two of them, or one at
+  /// that value; any number if it is `nil`.
+  func explains(_ base: Double?, in height: Double) -> Bool {
+    let values = kept(in: height).compactMap { $0.label == nil ? nil : $0.value }
+    guard let base else { return !values.isEmpty }
+    return values.count > 1 || values.contains { abs($0 - base) < Self.zeroSlack * axis.ticks.step }
+  }
   /// The ticks inside the plot, from highest to lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis

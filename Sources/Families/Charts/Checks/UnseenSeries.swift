@@ -161,7 +161,7 @@ private struct CoveredLines {
 
   private func name(of line: Line) -> String {
     let title = chart.series[line.series].title ?? ""
-    return title.isEmpty ? "series \(line.series)" : "'\(title.prefix(Self.nameLength))'"
+    return title.isEmpty ? "series[\(line.series)]" : "'\(title.prefix(Self.nameLength))'"
   }
 
   /// The characters of a name that a warning shows.

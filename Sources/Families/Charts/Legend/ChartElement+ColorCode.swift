@@ -50,8 +50,8 @@ extension ChartElement {
 
   /// The series that one of two axes with numbers names after their dots: all of an axis without a title, or the only
   /// one of an axis whose title is in place of the names.
-  private var seriesNamedAtAxes: [Int] {
-    guard let axisKeys else { return [] }
+  var seriesNamedAtAxes: [Int] {
+    guard let axisKeys, !hidesTitles else { return [] }
     let axes = [(primary, axisKeys.primary, false), (secondary, axisKeys.secondary, true)]
     return axes.flatMap { axis, key, isSecondary -> [Int] in
       guard let axis, axis.showsLabels, key.names != nil else { return [] }

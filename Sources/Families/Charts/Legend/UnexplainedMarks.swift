@@ -15,7 +15,8 @@ struct UnexplainedMarks {
   var findings: [Finding] {
     let series = chart.origin.key("series")
     return [
-      chart.unexplainedColors, unnamedRing,
+      // Whether names are at the axes is known when these are drawn.
+      chart.seriesNamedAtAxes.isEmpty ? chart.unexplainedColors : nil, unnamedRing,
       chart.unexplainedTargets.map {
         .warning(
           series.index($0),

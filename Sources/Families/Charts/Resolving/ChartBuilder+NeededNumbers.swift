@@ -39,11 +39,10 @@ extension ChartBuilder {
     let remedy = Message.NumberRemedy(
       hasLabels: chart.categories?.showsLabels == true, canHaveLabels: true, hasValueLabels: false,
       valueLabels: nil)
-    let message = hiddenBase(of: ticks).map { base in
-      Message.unseenBase(formats.spokenAcross([base])(base), remedy: remedy)
-    }
+    let base = hiddenBase(of: ticks)
+    let message = base.map { Message.unseenBase(formats.spokenAcross([$0])($0), remedy: remedy) }
     return ChartElement.AxisNeedingNumbers(
-      axis: .below,
+      axis: .below, base: base,
       loss: Loss(
         context.path.key("categoryAxis"),
         message ?? .unseenPlaces(isVertical: false, remedy: remedy)))
