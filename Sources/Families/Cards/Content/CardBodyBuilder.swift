@@ -33,6 +33,15 @@ struct CardBodyBuilder {
     if !parts.isEmpty { spoken.append(AccessibilityText.joined(parts, by: ",")) }
   }
 
+  /// Notes texts for the accessibility text, with words in place of those that are missing, so that the others keep their
+  /// places.
+  mutating func speakAll(_ texts: [Text?]) {
+    let parts = texts.map { AccessibilityText.spoken($0, in: context) }
+    guard parts.contains(where: { $0 != nil }) else { return }
+    let missing = context.phrases(.noValue)
+    spoken.append(AccessibilityText.joined(parts.map { $0 ?? missing }, by: ","))
+  }
+
   func text(
     _ text: Text?, _ key: String, at path: DescriptionPath, _ style: TextStyle,
     weight: Font.Weight = .regular, _ color: ColorStyle, given: [StateColors] = [],

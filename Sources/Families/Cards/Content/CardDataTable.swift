@@ -52,7 +52,7 @@ public struct CardDataTable: CardBody {
     }
     let hasHeader = !cells.isEmpty
     for (index, row) in shown {
-      builder.speak(row.prefix(count).map(\.self))
+      builder.speakAll((0..<count).map { row[at: $0] ?? nil })
       cells.append(
         row.prefix(count).enumerated().map { column, text in
           builder.text(

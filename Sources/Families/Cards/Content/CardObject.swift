@@ -59,7 +59,7 @@ public struct CardObject: CardBody {
   private func pair(
     _ item: CardObjectItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
   ) -> (beside: Element, stacked: Element)? {
-    builder.speak([item.label, item.value])
+    builder.speakAll([item.label, item.value])
     let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
     let value = builder.text(
       item.value, "value", at: path, .footnote, "primaryLabel",

@@ -25,6 +25,7 @@ extension ContentCardBuilder {
       ].compactMap(\.self)
       speak(card.title, at: "title")
       speak(card.subtitle, at: "subtitle")
+      speak(card.headerAction?.title, at: "headerAction")
       speak(card.counter, at: "counter")
       let space = texts.first.flatMap { title in
         texts.last.map { title.text.boxFont.space(before: $0.text.boxFont, atLeast: 0) }
