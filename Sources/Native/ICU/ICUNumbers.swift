@@ -119,12 +119,26 @@ package final class ICUNumbers: NumberFormatting {
     return text
   }
 
+  /// Returns the locale whose abbreviation a number has. ICU abbreviates thousands in Indian English with `T`, which
+  /// anyone else reads as trillions, beside axes in `K`; newer data has `K` (CLDR 48).
+  private static func locale(_ locale: String, of number: NumberValue) -> String {
+    let isAbbreviated = number.style == .compact || number.isAbbreviated
+    guard isAbbreviated, abs(number.value) < leastLakh, locale.hasPrefix("en-IN") else {
+      return locale
+    }
+    return "en-US" + locale.dropFirst("en-IN".count)
+  }
+
+  /// The least number that rounds to a lakh, whose abbreviation is Indian.
+  private static let leastLakh = 99_500.0
+
   private func formatter(
     for number: NumberValue, locale: String
   ) throws(NumberError) -> ICUFormatter {
     let library = try ICULibrary.load()
     let digits = try library.fractionDigits(ofCurrency: number.currency)
     let skeleton = ICUSkeleton.text(for: number, currencyDigits: digits)
+    let locale = Self.locale(locale, of: number)
     let key = Key(skeleton: ExactText(skeleton), locale: ExactText(locale))
     if let kept = formatters.withLock({ $0.value(for: key) }) { return kept }
     // Outside of the lock: a language's first formatter takes a millisecond, and others need not
