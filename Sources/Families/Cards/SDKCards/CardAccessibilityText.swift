@@ -15,7 +15,18 @@ struct CardAccessibilityText {
 
   private var phrases: Phrases { context.phrases }
 
-  var accessibilityText: AccessibilityText {
+  /// The text, in parts for a card of a fixed height, which may leave out its chart.
+  var text: LoweredAccessibilityText {
+    let (title, head) = head
+    let parts =
+      [SpokenPart(head, at: context.path)]
+      + (body.map { [SpokenPart($0.text, at: context.path.key("chartView"))] } ?? [])
+    return context.widget == nil && context.declaredHeight == nil
+      ? .whole(SpokenPart.text(title, parts)) : .parts(title: title, parts)
+  }
+
+  /// The title, and the text of the head.
+  private var head: (title: String, text: String) {
     let heading = card.content.heading
     let title =
       AccessibilityText.spoken(heading.title, heading.titleAttributedText, in: context)
@@ -32,9 +43,7 @@ struct CardAccessibilityText {
       + [AccessibilityText.spoken(chart?.details, in: context)]
       + [AccessibilityText.spoken(card.status, card.statusAttributedText, in: context)])
       .compactMap(\.self).filter { !$0.isEmpty }
-    let head = AccessibilityText.joined(parts, by: ",")
-    return AccessibilityText(
-      title: title, text: AccessibilityText.joined([head, body?.text].compactMap(\.self), by: "."))
+    return (title, AccessibilityText.joined(parts, by: ","))
   }
 }
 

@@ -71,11 +71,9 @@ struct CardBuilder {
       isEnabled: true, in: context.phrases)
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      accessibilityText: .whole(
-        CardAccessibilityText(
-          card: card, value: value, facts: spokenFacts, body: accessibilityText, context: context
-        ).accessibilityText
-      ))
+      accessibilityText: CardAccessibilityText(
+        card: card, value: value, facts: spokenFacts, body: accessibilityText, context: context
+      ).text)
   }
 
   /// Returns a section as wide as the space inside the card, with a least height in points without the

@@ -307,7 +307,8 @@ struct CardColumn {
   /// Leaves out a chart that would be too low, with its legend, which says nothing without it.
   private mutating func leaveOut(_ chart: CardStack.Section) {
     lacksChart = true
-    losses.append(Loss(chart.origin, .chartDoesNotFitBelowTexts(hasLegend: legend != nil)))
+    losses.append(
+      Loss(chart.origin, .chartDoesNotFitBelowTexts(hasLegend: legend != nil), isWhole: true))
     guard let legend else { return }
     children.remove(at: legend.index)
     top -= legend.height
