@@ -127,8 +127,8 @@ struct ChartNumbers {
     spoken(distinguishing: [value], in: nil, as: format)(value)
   }
 
-  /// Returns how values are said in full, by the rule of digits: also compact ones, since a letter such as the Indian
-  /// `T` of thousands is heard as another magnitude. Decimals that the description sets may be too few for a spread.
+  /// Returns how values are said in full, by the rule of digits: also compact ones, since a letter may be heard as another
+  /// magnitude. Decimals that the description sets may be too few for a spread.
   private func spoken(
     distinguishing values: [Double], in spread: Double?, as axisFormat: AxisLabelFormat
   ) -> (Double) -> String {
