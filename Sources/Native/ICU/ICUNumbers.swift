@@ -123,14 +123,14 @@ package final class ICUNumbers: NumberFormatting {
   /// anyone else reads as trillions, beside axes in `K`; newer data has `K` (CLDR 48).
   private static func locale(_ locale: String, of number: NumberValue) -> String {
     let isAbbreviated = number.style == .compact || number.isAbbreviated
-    guard isAbbreviated, abs(number.value) < leastLakh, locale.hasPrefix("en-IN") else {
+    guard isAbbreviated, abs(number.value) < lakh, locale.hasPrefix("en-IN") else {
       return locale
     }
     return "en-US" + locale.dropFirst("en-IN".count)
   }
 
-  /// The least number that rounds to a lakh, whose abbreviation is Indian.
-  private static let leastLakh = 99_500.0
+  /// A lakh, which has an abbreviation of its own.
+  private static let lakh = 100_000.0
 
   private func formatter(
     for number: NumberValue, locale: String
