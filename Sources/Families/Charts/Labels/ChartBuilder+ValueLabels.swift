@@ -8,13 +8,14 @@ extension ChartBuilder {
   /// Adds the labels of values and totals. The parts of a ring are read together, other values with the values of
   /// their series.
   mutating func addValueLabels(to chart: inout ChartElement) {
+    chart.choosesValueLabels = view.valueLabels != .all
+    chart.shareNotes = shareNotes
     let values = labeledValues
+    guard !values.isEmpty else { return }
     let totals = values.count > 1 ? labeledTotals : []
     let groups = groups(of: values, totals)
     let texts = valueTexts(groups, values, totals)
     (chart.valueLabels, chart.totalLabels) = (texts.values, texts.totals)
-    chart.choosesValueLabels = view.valueLabels != .all
-    chart.shareNotes = shareNotes
     let labels = texts.values.joined() + texts.totals
     if view.chartType.plot.axes == .none, !labels.allSatisfy(\.isEmpty) {
       reportHiddenMagnitude(
