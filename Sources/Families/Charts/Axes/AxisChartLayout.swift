@@ -47,18 +47,21 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (self.positions, self.marks) = (positions, marks)
     let axes =
       try needs.sides ?? AxisSides(chart, traits, positions: positions, in: size, &labels)
-    references = try AxisReferences(
-      chart, isHorizontal: traits.isHorizontal, in: size.width,
-      gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false), &labels)
-    places = try AxisReferences(placesOf: chart, at: positions, in: size.width, &labels)
     let names = try LineEnds(
       chart, at: positions, in: size.width,
       gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: true), &labels
     ).titles
+    // Before a number, a title would be read as its name.
+    let isBeyondNumbers = names.isEmpty && axes.secondary?.hasLabels == true
+    references = try AxisReferences(
+      chart, isHorizontal: traits.isHorizontal, in: size.width,
+      gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false),
+      isBeyondNumbers: isBeyondNumbers, &labels)
+    places = try AxisReferences(placesOf: chart, at: positions, in: size.width, &labels)
     let column = SideColumn(
       names: names, titles: references.sideTitles, hasLeaders: hasLeaders,
       isMirrored: chart.isRightToLeft,
-      beyondNumbers: axes.secondary?.hasLabels == true ? axes.trailing + Self.columnSpacing : 0,
+      beyondNumbers: isBeyondNumbers ? axes.trailing + Self.columnSpacing : 0,
       leftOut: needs.textsLeftOut)
     (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
@@ -297,19 +300,22 @@ struct AxisChartLayout<Chart: AxisPlot> {
         references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
     }
     content.marks = placed.labeling(content.marks)
+    let shapes = ValueGaps(
+      placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
+    ).interrupting(content.shapes)
+    let (fills, front) =
+      references.hasLines || places.hasLines
+      ? shapes.parted(hasPoints: chart.type.kind.values == .points) : (shapes, [])
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
-      + ValueGaps(
-        placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
-      ).interrupting(content.shapes)
-      + lines.zeroLines(over: content.shapes.columnSets)
+      + fills + lines.zeroLines(over: content.shapes.columnSets)
       + placed.plates
       + [(references, valueLabels.selectedPoints(of: content.marks)), (places, [])].flatMap {
         $0.lines(
           in: area, from: -origin, to: size.width - origin, over: content.shapes.columnSets,
           besides: placed.frames + $1)
       }
-      + column.leaders(in: area, to: tops)
+      + front + column.leaders(in: area, to: tops)
     let plotFrame = Frame.Placed.plot(
       content, in: rect,
       losses: chart.valueLosses(placed.leftOutCount)

@@ -57,6 +57,6 @@ extension AxisReferences {
   }
 
   /// In points.
-  static let rowGap = 2.0
+  static let rowGap = 3.0
   private static let largestRowCount = 3
 }

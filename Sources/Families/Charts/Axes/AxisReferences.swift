@@ -26,6 +26,8 @@ struct AxisReferences {
   }
 
   let items: [Item]
+  /// Whether there are lines, and not only bands.
+  var hasLines: Bool { items.contains(where: \.isLine) }
   private let isHorizontal: Bool
   let isMirrored: Bool
   private let colors: ChartColors
@@ -37,17 +39,19 @@ struct AxisReferences {
   /// Whether an axis has numbers at the left and at the right side of the plot, beside the titles above it.
   private(set) var hasNumbers = (left: false, right: false)
 
-  /// `gap` is that between the plot and the titles beside it, in points.
+  /// `gap` is the space between the plot and the titles beside it, in points. Titles beyond the numbers of an axis have a
+  /// key that looks like their line or band.
   init(
     _ chart: ChartElement, isHorizontal: Bool, in width: Double, gap: Double,
-    _ labels: inout some PartLayout
+    isBeyondNumbers: Bool, _ labels: inout some PartLayout
   ) throws {
     self.isHorizontal = isHorizontal
     isMirrored = chart.isRightToLeft
     colors = chart.colors
     origin = chart.origin
     let room = isHorizontal ? width : width * Self.largestShare - gap
-    let items = try Self.measured(chart, isHorizontal: isHorizontal, in: room, &labels)
+    let items = try Self.measured(
+      chart, isHorizontal: isHorizontal, in: room, haveKeys: isBeyondNumbers, &labels)
     self.items =
       !items.contains(where: \.isCut)
       ? items
@@ -55,10 +59,10 @@ struct AxisReferences {
     digitHeight = chart.texts.value.font.digitHeight
   }
 
-  /// Returns the lines and bands at values; small titles are as large as the numbers of the axis at most.
+  /// Returns the lines and bands at values; small titles are as large as the numbers of the axis at most, and have no keys.
   private static func measured(
-    _ chart: ChartElement, isHorizontal: Bool, in room: Double, areSmall: Bool = false,
-    _ labels: inout some PartLayout
+    _ chart: ChartElement, isHorizontal: Bool, in room: Double, haveKeys: Bool = false,
+    areSmall: Bool = false, _ labels: inout some PartLayout
   ) throws -> [Item] {
     var items: [Item] = []
     for (axis, key, series) in [
@@ -66,10 +70,11 @@ struct AxisReferences {
       (isHorizontal ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
-      let marks = AxisKeyRow(
-        series?.withBars(on: chart.colors.background), isRightToLeft: chart.isRightToLeft,
-        growth: Self.markGrowth)
       for (index, reference) in axis.references.enumerated() {
+        let marks = AxisKeyRow(
+          haveKeys
+            ? reference.key(on: series, of: chart) : series?.withBars(on: chart.colors.background),
+          isRightToLeft: chart.isRightToLeft, growth: Self.markGrowth)
         let path = chart.origin.key(key).key("references").index(index).key("title")
         let text = chart.hidesReferenceTitles ? nil : reference.title
         let shown = areSmall ? text?.atMost(chart.texts.numericLabel.font.size) : text
@@ -113,7 +118,7 @@ struct AxisReferences {
     items = try chart.placeReferences.enumerated().map { index, reference in
       let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
       let title = try reference.title.map {
-        try labels.label($0, maximumWidth: width).placingLosses(at: path)
+        try labels.label($0, maximumWidth: width, isAboveMarks: true).placingLosses(at: path)
       }
       let isLine = reference.low == reference.high
       return Item(
@@ -129,7 +134,7 @@ struct AxisReferences {
     _ text: StyledText, in width: Double, isHorizontal: Bool, isLast: Bool,
     _ labels: inout some PartLayout
   ) throws -> Frame? {
-    let label = try labels.label(text, maximumWidth: width)
+    let label = try labels.label(text, maximumWidth: width, isAboveMarks: isHorizontal)
     guard label.isTruncated, !isHorizontal else { return label.isReadable ? label : nil }
     let whole = try labels.wrappedLabel(
       text, maximumWidth: width, lineLimit: lineLimit, alignment: .leading)
@@ -194,8 +199,8 @@ struct AxisReferences {
     }
   }
 
-  /// Returns the lines, which lie over the marks but not across values. Over columns, they have an
-  /// edge in the background color. `left` and `right` are the chart's sides: lines at values of bars go up to their titles,
+  /// Returns the lines, which lie over columns and areas but not across values. On columns that hide their color, they
+  /// have the background color. `left` and `right` are the chart's sides: lines at values of bars go up to their titles,
   /// past the titles of others.
   func lines(
     in area: PlotArea, from left: Double, to right: Double, over columns: [ColumnSet],
@@ -210,25 +215,21 @@ struct AxisReferences {
       if let title = titles[index], !parts.isEmpty, parts[0].start < LabelPlacer.slack {
         parts[0].start = min(title.origin.y + title.frame.size.height + Self.rowGap, 0)
       }
-      func rules(_ color: RGBA, widenedBy growth: Double) -> [PlotShape] {
+      func rules(_ color: RGBA) -> [PlotShape] {
         parts.map {
           .rule(
             Rule(
               isHorizontal: !isHorizontal, position: isHorizontal ? rect.midX : rect.midY,
-              start: $0.start,
-              end: $0.end, color: color, width: Self.lineWidth + 2 * growth, dash: Self.dash))
+              start: $0.start, end: $0.end, color: color, width: Self.lineWidth, dash: Self.dash))
         }
       }
-      let edges = rules(colors.background, widenedBy: Self.edgeWidth)
-      let (level, reach) = (
-        isHorizontal ? rect.midX : rect.midY, Self.lineWidth / 2 + Self.edgeWidth
-      )
-      let edged = columns.filter { $0.slotLength >= Self.dash[0] }.map { set in
-        set.isHorizontal == isHorizontal
-          ? set.columnsUnderEdge(of: level, reach: reach)
-          : set.columns(hiding: colors.target, over: colors.background)
-      }
-      return edged.map { .within($0, edges) } + rules(colors.target, widenedBy: 0)
+      let level = isHorizontal ? rect.midX : rect.midY
+      let hiding = columns.filter { $0.slotLength >= Self.dash[0] }.map { set in
+        let dark = set.columns(hiding: colors.target, over: colors.background)
+        return set.isHorizontal == isHorizontal
+          ? dark.columnsUnderEdge(of: level, reach: Self.lineWidth / 2) : dark
+      }.filter { !$0.columns.isEmpty }
+      return rules(colors.target) + hiding.map { .within($0, rules(colors.background)) }
     }
   }
 
@@ -356,11 +357,10 @@ struct AxisReferences {
   private static let lineWidth = 1.0
   /// The size of the marks before a title, as a share of the usual one, so that the marks of titles below each other stay apart.
   private static let markGrowth = 0.75
-  private static let bandOpacity = 0.12
+  static let bandOpacity = 0.12
   /// The share of a line that value labels may not hide (chosen there).
   private static let leastSeen = 0.25
   /// In points (chosen there).
-  private static let edgeWidth = 1.0
   private static let leastBand = 1.0
   static let titleSpacing = 6.0
   /// The distance of a title from its line that needs a leader, about 0.3 of its height.

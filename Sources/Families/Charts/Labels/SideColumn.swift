@@ -60,14 +60,13 @@ struct SideColumn {
   private let canBeClose: Bool
 
   /// `names` come before the titles of references, and fit before them. `leftOut` are the numbers of texts without space
-  /// in the height of the plot. Titles without names are beyond the numbers of an axis of a width in points: before a
-  /// number, a title would be read as its name.
+  /// in the height of the plot. The texts are beyond numbers of an axis of a width in points; 0 beside the plot.
   init(
     names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool,
     beyondNumbers width: Double, leftOut: Set<Int> = []
   ) {
     self.leftOut = leftOut
-    numbersWidth = names.isEmpty ? width : 0
+    numbersWidth = width
     self.titles = names + titles
     spacing = self.titles.map(\.spacing).max() ?? 0
     canBeClose = names.isEmpty && spacing > 0

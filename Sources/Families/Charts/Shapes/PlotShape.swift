@@ -47,4 +47,32 @@ extension [PlotShape] {
       }
     }
   }
+
+  /// Returns the shapes before the first line or point, and the others, which lines of references would cut.
+  /// `hasPoints` is set if circles are points, and not bubbles.
+  func parted(hasPoints: Bool) -> (fills: [PlotShape], lines: [PlotShape]) {
+    guard let first = firstIndex(where: { $0.hasLines(orPoints: hasPoints) }) else {
+      return (self, [])
+    }
+    let (before, after) = (Array(self[..<first]), self[(first + 1)...])
+    guard case .moving(let motion, let shapes) = self[first] else {
+      return (before, self[first...] + [])
+    }
+    let (fills, lines) = shapes.parted(hasPoints: hasPoints)
+    return (
+      before + (fills.isEmpty ? [] : [.moving(motion, fills)]), [.moving(motion, lines)] + after
+    )
+  }
+}
+
+extension PlotShape {
+  fileprivate func hasLines(orPoints hasPoints: Bool) -> Bool {
+    switch self {
+    case .line, .points, .symbols: true
+    case .circle: hasPoints
+    case .within(_, let shapes), .layer(_, _, let shapes), .moving(_, let shapes):
+      shapes.contains { $0.hasLines(orPoints: hasPoints) }
+    case .area, .hatching, .ring, .slice, .columns, .rule, .block, .polygon: false
+    }
+  }
 }

@@ -30,15 +30,15 @@ package struct ColumnSet: Hashable, Sendable {
     private static let leastSeen = 1.0
   }
 
-  /// Returns the columns that the edge of a line across them covers. A column that just reaches the line would look
-  /// shorter than it with an edge over its end (chosen: Docs/sources/charts.md#references).
+  /// Returns the columns that a line across them in the background color may be on. A column that just reaches the line
+  /// would look shorter than it with such a line over its end (chosen: Docs/sources/charts.md#references).
   func columnsUnderEdge(of level: Double, reach: Double) -> ColumnSet {
     var set = self
     set.columns.removeAll { $0.endsUnderEdge(of: level, reach: reach) }
     return set
   }
 
-  /// Returns the columns that a line in a color along them cannot be seen on.
+  /// Returns the columns that a line in a color cannot be seen on.
   func columns(hiding line: RGBA, over background: RGBA) -> ColumnSet {
     var set = self
     set.columns.removeAll { column in

@@ -1,0 +1,22 @@
+import FioriModel
+
+/// The marks before titles that numbers of an axis separate from their lines and bands.
+extension ChartElement.Reference {
+  /// Returns a mark that looks like the line or band, and the dots of the series whose axis it belongs to, as above that
+  /// axis (chosen: Docs/sources/charts.md#references). `series` is `nil` for the only axis.
+  func key(on series: ChartElement.AxisKey?, of chart: ChartElement) -> ChartElement.AxisKey {
+    var pattern = SeriesPattern.dashedLine
+    pattern.dash = Self.keyDash
+    let mark = LegendMark(
+      form: isLine ? .line(width: 1, hasPoints: false) : .fill, pattern: pattern,
+      background: chart.colors.background)
+    let color =
+      isLine ? chart.colors.target : chart.colors.target.fadedTo(AxisReferences.bandOpacity)
+    return ChartElement.AxisKey(
+      marks: [ChartElement.AxisKey.Mark(color: color, mark: mark)] + (series?.marks ?? []),
+      names: nil)
+  }
+
+  /// The dashes of a mark with gaps that are shorter than a line's: three dashes look like a line, and two like signs.
+  private static let keyDash = [4.0, 4.0]
+}
