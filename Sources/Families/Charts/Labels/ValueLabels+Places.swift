@@ -65,11 +65,24 @@ extension ValueLabels {
         && chart.valueLabels[at: mark.series]?[at: mark.category]?.isEmpty == false
     }
     return shown.filter { mark, label in
+      guard !isTotal(mark) else { return false }
       let sides = label.origin.x...label.origin.x + label.frame.size.width
       return bare.contains { other in
         mark.category != other.category && sides.contains(other.frame.midX)
           && abs(beyond(other, label.frame).origin.y - label.origin.y) < label.frame.size.height / 2
       }
+    }
+  }
+
+  /// Returns the totals of stacks that have moved aside, over the middle of a stack whose own total is left out.
+  func movedOverNeighbors(_ sums: [Shown], of marks: [PlotMark]) -> [Shown] {
+    guard chart.choosesValueLabels, !isHorizontal else { return [] }
+    let labeled = Set(sums.map(\.mark.category))
+    let bare = marks.filter { !labeled.contains($0.category) }
+    return sums.filter { mark, label in
+      let sides = label.origin.x...label.origin.x + label.frame.size.width
+      let isMoved = abs(label.origin.x + label.frame.size.width / 2 - mark.frame.midX) > Self.gap
+      return isMoved && bare.contains { sides.contains($0.frame.midX) }
     }
   }
 

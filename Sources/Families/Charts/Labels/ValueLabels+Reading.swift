@@ -128,17 +128,41 @@ extension ValueLabels {
   /// (chosen: Docs/sources/charts.md#extras).
   static let largestAside = 0.25
 
-  /// Returns the order in which labels take their places: on lines, the last, the greatest and the least value first.
+  /// Returns the order in which labels take their places: on lines, the last, the greatest and the least value first, and
+  /// in a waterfall, its totals, the first and the last one before the others.
   func rank(of labels: [Labeled]) -> [Int] {
-    guard traits.valuePosition == .around, !labels.isEmpty else { return Array(labels.indices) }
+    guard !labels.isEmpty else { return [] }
     func isLess(_ one: Int, _ other: Int) -> Bool {
       labels[one].mark.value < labels[other].mark.value
     }
-    let notable = [
-      labels.count - 1, labels.indices.max(by: isLess), labels.indices.min(by: isLess),
-    ].compactMap(\.self)
+    let totals = labels.indices.filter { isTotal(labels[$0].mark) }
+    let notable =
+      traits.valuePosition == .around
+      ? [labels.count - 1, labels.indices.max(by: isLess), labels.indices.min(by: isLess)]
+        .compactMap(\.self)
+      : totals.prefix(1) + totals.suffix(1) + totals
     var seen: Set<Int> = []
     return (notable + labels.indices).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns whether a column of a waterfall is a total, which is read before the steps between two.
+  func isTotal(_ mark: PlotMark) -> Bool {
+    chart.type.kind.options.contains(.totals)
+      && (mark.category == 0 || chart.data.totals.contains(mark.category))
+  }
+
+  /// Returns whether a label may be flush with the side of the plot, over the steps beside its total, where it would not
+  /// be read with the numbers of an axis.
+  func canBeFlush(_ mark: PlotMark) -> Bool {
+    chart.choosesValueLabels && isTotal(mark)
+      && (mark.category > 0 || chart.primary?.showsLabels != true)
+  }
+
+  /// Returns the label of a step if it is the only one of a waterfall: without the totals, it would be taken for the sum.
+  func loneStep(_ shown: [Shown]) -> [Shown] {
+    guard chart.choosesValueLabels, chart.type.kind.options.contains(.totals), shown.count == 1
+    else { return [] }
+    return shown.filter { !isTotal($0.mark) }
   }
 
   /// Returns whether a label is past the target of its column, whose value it would be taken for.

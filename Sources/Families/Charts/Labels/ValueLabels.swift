@@ -136,10 +136,12 @@ struct ValueLabels {
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
       return row.enumerated().compactMap { category, label -> Rise? in
-        guard let label, let value = chart.data.value(series, category),
+        // A computed total has only an end.
+        let level = ends[at: series]?[at: category] ?? nil
+        guard let label, let value = chart.data.value(series, category) ?? level,
           (value >= 0) == isPositive || traits.valuePosition == .around
         else { return nil }
-        let end = ticks.clampedPosition(of: (ends[at: series]?[at: category] ?? nil) ?? value)
+        let end = ticks.clampedPosition(of: level ?? value)
         let position = isHorizontal ? passing(end, label, isPositive: isPositive) : end
         let growth = chart.enlarges(series, category) ? LineSelection.growth : 0
         let reach =
@@ -268,7 +270,8 @@ struct ValueLabels {
     draw(besideCovers.map(\.mark))
     shown += besideCovers
     let misread = ambiguous(shown, among: all) + readAsNeighbors(shown, among: all)
-    for (mark, label) in misread {
+    let clear = shown.filter { one in !misread.contains { $0.label.origin == one.label.origin } }
+    for (mark, label) in misread + loneStep(clear) {
       result.drawn.labels[mark.series][mark.category] = ""
       result.frames.removeAll { $0.origin == label.origin }
       result.leftOutCount += 1
@@ -276,7 +279,10 @@ struct ValueLabels {
     let sums = place(all.totals(of: totals), asWhole: isWhole) {
       candidate($0, at: [beyond($0.mark, $0.label)], among: all)
     }
-    for sum in sums {
+    let moved = movedOverNeighbors(sums, of: all.totals(of: totals).map(\.mark))
+    result.frames.removeAll { frame in moved.contains { $0.label.origin == frame.origin } }
+    result.leftOutCount += moved.count
+    for sum in sums where !moved.contains(where: { $0.mark == sum.mark }) {
       result.drawn.totals[sum.mark.category] = chart.totalLabels[sum.mark.category]
     }
     draw(
@@ -310,7 +316,9 @@ struct ValueLabels {
       return LabelCandidate.Place(
         label: position, box: isInside ? box.intersection(mark) ?? box : box)
     }
-    let reach = max(mark.size.width / 2 + Self.gap, Self.leastReach)
+    let reach = max(
+      mark.size.width / 2 + Self.gap,
+      canBeFlush(labeled.mark) ? labeled.label.size.width / 2 : Self.leastReach)
     guard traits.valuePosition == .around else {
       return LabelCandidate(
         places: places, mark: labeled.number,
