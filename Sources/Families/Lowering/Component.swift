@@ -26,7 +26,7 @@ extension Component {
 
 /// A view lowered to elements with resolved styles, with its accessibility text and its findings.
 public struct LoweredView: Sendable {
-  package let element: Element
+  package var element: Element
   /// Problems that the SDK tolerates but its guidelines do not.
   package let findings: [Finding]
   package let accessibilityText: LoweredAccessibilityText

@@ -30,6 +30,9 @@ package struct TextElement: Hashable, Sendable {
   package var isBoundToNumber = false
   /// Whether another text may be below it, which its Arabic letters must not touch.
   package var isAboveTexts = false
+  /// The letters of its siblings, such as the titles of other rows, whose lines are as high as its own; `nil` if none
+  /// of them may need higher lines.
+  package var siblingLetters: String?
   /// Whether a mark is below it, which letters with long tails must not touch.
   package var isAboveMarks = false
   /// Whether a date that does not fit takes several lines, as the words around it do, before it is drawn smaller.

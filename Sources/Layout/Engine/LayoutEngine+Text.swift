@@ -247,9 +247,7 @@ extension LayoutEngine {
     _ block: TextBlock, of element: TextElement, _ text: StyledText, brokenNumbers: [String]
   ) throws -> Frame {
     var block = block
-    let spacing = try LineSpacing(
-      of: block, in: text, isAboveTexts: element.isAboveTexts, isAboveMarks: element.isAboveMarks,
-      shaper)
+    let spacing = try spacing(of: block, in: element, text)
     let width = block.lines.map(\.width).max() ?? 0
     let share = element.alignment.leftShare(in: settings.direction)
     for index in block.lines.indices {

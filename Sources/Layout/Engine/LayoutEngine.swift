@@ -186,22 +186,6 @@ extension LayoutEngine {
     return padding
   }
 
-  /// Returns how far letters in the font of a run reach above and below the baseline, in points; `nil` for letters
-  /// without ink.
-  private func ink(
-    of letters: String, in run: StyledText.Run, of element: TextElement
-  ) throws -> (above: Double, below: Double)? {
-    var (run, sample) = (run, element)
-    run.text = letters
-    sample.text = StyledText(runs: [run], font: element.text.font, color: element.text.color)
-    // Measuring adds no findings.
-    var trial = self
-    let frame = try trial.lines(
-      of: sample, in: Constraints(maximumWidth: .infinity), isCut: false)
-    guard case .text(let letters) = frame.content else { return nil }
-    return try letters.lines.first.map { try LineSpacing.ink(of: $0, shaper) }
-  }
-
   /// The tallest letters without a mark, and those with the longest tails.
   private static let farthestArabicLetters = "ا ط ل ع ي"
   /// The tallest letter with a mark above it.

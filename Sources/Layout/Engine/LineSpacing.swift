@@ -11,19 +11,29 @@ struct LineSpacing {
   private var above = 0.0
   private var below = 0.0
 
-  /// `isAboveTexts` keeps Arabic letters clear of the text below, and `isAboveMarks` within their box.
+  /// The places of lines that are as far apart as a font says.
+  init(of font: Font) { (self.font, pitch) = (font, font.leading) }
+
+  /// The places of the lines of an element: the first and the last one are as far from other texts as lines of its
+  /// siblings, whose letters reach so far above and below the baseline, in points.
   init(
-    of block: TextBlock, in text: StyledText, isAboveTexts: Bool, isAboveMarks: Bool = false,
-    _ measure: any InkMeasure
+    of block: TextBlock, in text: StyledText, of element: TextElement,
+    siblings: (above: Double, below: Double)?, _ measure: any InkMeasure
   ) throws {
     font = text.boxFont
     // Most texts are Latin.
-    let runs = text.runs.filter(\.text.hasLaterCharacters)
-    let hasTallMarks = runs.contains { $0.text.unicodeScalars.contains(where: \.stacksMarks) }
+    guard element.siblingLetters != nil || text.runs.contains(where: \.text.hasLaterCharacters)
+    else {
+      pitch = font.leading
+      return
+    }
+    let (isAboveTexts, isAboveMarks) = (element.isAboveTexts, element.isAboveMarks)
+    let letters = text.runs.map(\.text) + [element.siblingLetters].compactMap(\.self)
+    let hasTallMarks = letters.contains(where: \.hasStackedMarks)
     // Arabic letters stay within their lines, but their dots come close to the next line.
     let isArabic =
       (isAboveTexts || isAboveMarks || block.lines.count > 1)
-      && runs.contains(where: \.text.hasArabicLetters)
+      && letters.contains(where: \.hasArabicLetters)
     guard hasTallMarks || isArabic else {
       pitch = font.leading
       return
@@ -35,10 +45,12 @@ struct LineSpacing {
       if index > 0 {
         pitch = max(pitch, last + ink.above + font.size * (hasTallMarks ? Self.gap : Self.dotGap))
       } else if hasTallMarks {
-        above = max(ink.above - font.ascent - Self.halfLead(of: font), 0)
+        let highest = max(ink.above, siblings?.above ?? 0)
+        above = max(highest - font.ascent - Self.halfLead(of: font), 0)
       }
       last = ink.below
     }
+    last = max(last, siblings?.below ?? 0)
     let descent = font.lineHeight - font.ascent
     if hasTallMarks {
       // The marks above the first line of a text below may reach into the space between the two.
@@ -84,31 +96,33 @@ struct LineSpacing {
   private static let textGap = 0.1
 }
 
-extension String {
-  /// Whether a character is from U+0300 on.
-  fileprivate var hasLaterCharacters: Bool {
-    // The first byte of all these characters.
-    utf8.contains { $0 >= 0xCC }
-  }
-
-  var hasArabicLetters: Bool {
-    hasLaterCharacters && unicodeScalars.contains(where: \.isArabicLetter)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isArabicLetter: Bool {
-    (0x620...0x64A).contains(value) || (0x66E...0x6D5).contains(value)
-  }
-
-  /// Marks, including Hebrew and Arabic ones, the scripts of India and South East Asia, and Latin with
-  /// two marks. Letters of Hebrew and Arabic stay within their lines.
-  fileprivate var stacksMarks: Bool {
-    switch value {
-    case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6ED,
-      0x900...0x109F, 0x1780...0x17FF, 0x1E00...0x1EFF:
-      true
-    default: false
+extension LayoutEngine {
+  /// Returns the places of lines; bars in place of a text have no marks.
+  func spacing(
+    of block: TextBlock, in element: TextElement, _ text: StyledText
+  ) throws -> LineSpacing {
+    guard !isSkeleton else { return LineSpacing(of: text.boxFont) }
+    guard let letters = element.siblingLetters, let run = text.runs.first else {
+      return try LineSpacing(of: block, in: text, of: element, siblings: nil, shaper)
     }
+    return try LineSpacing(
+      of: block, in: text, of: element, siblings: ink(of: letters, in: run, of: element), shaper)
+  }
+
+  /// Returns how far letters in the font of a run reach above and below the baseline, in points; `nil` for letters
+  /// without ink.
+  func ink(
+    of letters: String, in run: StyledText.Run, of element: TextElement
+  ) throws -> (above: Double, below: Double)? {
+    var (run, sample) = (run, element)
+    run.text = letters
+    (sample.siblingLetters, sample.isAboveTexts) = (nil, false)
+    sample.text = StyledText(runs: [run], font: element.text.font, color: element.text.color)
+    // Measuring adds no findings.
+    var trial = self
+    let frame = try trial.lines(
+      of: sample, in: Constraints(maximumWidth: .infinity), isCut: false)
+    guard case .text(let letters) = frame.content else { return nil }
+    return try letters.lines.first.map { try LineSpacing.ink(of: $0, shaper) }
   }
 }

@@ -68,7 +68,8 @@ public struct CardDataTable: CardBody {
       leastSize: stacks
         ? nil : context.theme.font(context.widget == nil ? .footnote : .caption2).size)
     return builder.view(
-      [ColumnElement.Item(topSpace: 0, element: .arrangement(table))], kind: Self.typeName)
+      [ColumnElement.Item(topSpace: 0, element: .arrangement(table.withEqualLines))],
+      kind: Self.typeName)
   }
 
   /// The lines of a cell in columns at large texts, which are below each other where one has more (chosen:

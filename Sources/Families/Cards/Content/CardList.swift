@@ -41,7 +41,8 @@ public struct CardList: CardBody {
       rows.append(ColumnElement.Item(topSpace: builder.rowSpacing, element: row))
     }
     rows += builder.header(footer, "footer", isFooter: true).map { [$0] } ?? []
-    let view = builder.view(rows, kind: Self.typeName)
+    var view = builder.view(rows, kind: Self.typeName)
+    view.element = view.element.withEqualLines
     guard self.items.contains(where: { $0.info != nil }), case .column(let column) = view.element
     else { return view }
     var values = CardValueRows(column: column, value: Self.infoKind)

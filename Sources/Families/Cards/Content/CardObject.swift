@@ -45,10 +45,12 @@ public struct CardObject: CardBody {
       }
     }
     let view = builder.view(column, kind: Self.typeName)
-    guard case .column(let rows) = view.element else { return view }
+    guard case .column(let rows) = view.element.withEqualLines else { return view }
     var values = CardValueRows(column: rows, value: "value", label: "label")
     if context.theme.hasLargeTexts, !stacked.isEmpty {
+      let letters = view.element.lineLetters
       values.stacked = ColumnElement(items: stacked, alignment: .leading, kind: Self.typeName)
+        .changingTexts { $0.beside(letters) }
     }
     return LoweredView(
       element: .arrangement(values), findings: view.findings,

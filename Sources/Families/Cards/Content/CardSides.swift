@@ -144,7 +144,7 @@ extension CardSides: Arrangement {
     let natural = start.size.width + spacing + end.size.width
     let width = room.maximumWidth.isFinite && !isCompact ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
-    let (startY, endY) = tops(start, end)
+    let (startY, endY) = tops(start, end, isSkeleton: layout.isSkeleton)
     if [.firstText, .topText].contains(placement) {
       end = end.onLines(of: start, at: startY - endY)
     }
@@ -217,7 +217,9 @@ extension CardSides: Arrangement {
       content: .group(layout.inDirection(children, width: used)), kind: column.kind)
   }
 
-  private func tops(_ start: Frame, _ end: Frame) -> (start: Double, end: Double) {
+  private func tops(
+    _ start: Frame, _ end: Frame, isSkeleton: Bool
+  ) -> (start: Double, end: Double) {
     switch placement {
     case .top: return (0, 0)
     case .middle:
@@ -225,6 +227,12 @@ extension CardSides: Arrangement {
       return ((height - start.size.height) / 2, (height - end.size.height) / 2)
     case .baseline, .firstText, .topText:
       let text = start.firstText
+      // Bars of texts in two sizes are often equally high.
+      if isSkeleton, placement == .baseline, let first = start.barMiddle,
+        let second = end.barMiddle
+      {
+        return (max(second - first, 0), max(first - second, 0))
+      }
       let line = placement == .baseline ? start.baseline : text?.baseline
       guard let first = line, let second = end.baseline,
         placement != .topText || text?.top ?? 0 < second
@@ -278,6 +286,16 @@ extension Frame {
       children.lazy.compactMap { part in
         part.frame.firstText.map { (part.origin.y + $0.top, part.origin.y + $0.baseline) }
       }.first
+    default: nil
+    }
+  }
+
+  /// The middle of the bar in place of the first line, from the top, if the part begins with a text.
+  fileprivate var barMiddle: Double? {
+    switch content {
+    case .text(let block): baseline.map { $0 - block.font.ascent + block.font.lineHeight / 2 }
+    case .group(let children):
+      children.first.flatMap { part in part.frame.barMiddle.map { part.origin.y + $0 } }
     default: nil
     }
   }

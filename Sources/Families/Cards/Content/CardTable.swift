@@ -49,6 +49,16 @@ extension CardTable {
     return table
   }
 
+  /// The table with one height for lines of one font, in columns and below each other.
+  var withEqualLines: CardTable {
+    let letters = Element.arrangement(self).lineLetters
+    guard !letters.isEmpty else { return self }
+    var table = self
+    table.cells = cells.map { $0.map { $0?.beside(letters) } }
+    table.stacked = stacked?.changingTexts { $0.beside(letters) }
+    return table
+  }
+
   /// The table without its last row; `nil` for one that has no other.
   var withoutLastRow: CardTable? {
     guard cells.count > (hasHeader ? 2 : 1) else { return nil }
@@ -205,14 +215,7 @@ extension CardTable: Arrangement {
   /// Returns the columns: what their cells need, and an equal part of the rest; where there is no rest, the widest
   /// columns yield.
   private func columns(in width: Double, _ layout: inout some PartLayout) throws -> [Column] {
-    var needs = [Double](repeating: 0, count: alignments.count)
-    for row in cells {
-      for (column, cell) in row.enumerated() where needs.indices.contains(column) {
-        guard let cell else { continue }
-        let need = try layout.frame(of: .text(cell), in: .infinity).size.width
-        needs[column] = max(needs[column], need)
-      }
-    }
+    let needs = try widths(&layout) { $0 }
     let room = max(width - columnSpacing * Double(max(needs.count - 1, 0)), 0)
     let rest = room - needs.reduce(0, +)
     guard rest < 0 else {
@@ -227,31 +230,73 @@ extension CardTable: Arrangement {
         return Column(width: need + rest / share - after, spaceAfter: after)
       }
     }
-    return limited(needs, to: room).map { Column(width: $0) }
+    let words = try widths(&layout) { $0.inWords }
+    return limited(needs, words, to: room).map { Column(width: $0) }
+  }
+
+  /// Returns the width in points that the widest cell of each column takes, each of them changed.
+  private func widths(
+    _ layout: inout some PartLayout, of change: (TextElement) -> TextElement
+  ) throws -> [Double] {
+    var widths = [Double](repeating: 0, count: alignments.count)
+    for row in cells {
+      for (column, cell) in row.enumerated() where widths.indices.contains(column) {
+        guard let cell else { continue }
+        let width = try layout.frame(of: .text(change(cell)), in: .infinity).size.width
+        widths[column] = max(widths[column], width)
+      }
+    }
+    return widths
   }
 
   /// Returns widths that fit the room: columns of numbers keep theirs as long as enough is left for the
-  /// others.
-  private func limited(_ needs: [Double], to room: Double) -> [Double] {
+  /// others, which are no narrower than their longest words if these fit.
+  private func limited(_ needs: [Double], _ words: [Double], to room: Double) -> [Double] {
     let isKept = alignments.map { $0 == .trailing }
-    let kept = needs.enumerated().reduce(0.0) { isKept[$1.offset] ? $0 + $1.element : $0 }
-    guard kept <= room * Self.keptShare else { return Self.limited(needs, to: room) }
-    let others = needs.enumerated().filter { !isKept[$0.offset] }.map(\.element)
+    let kept = needs.indices.reduce(0.0) { isKept[$1] ? $0 + needs[$1] : $0 }
+    // Numbers that shrink are not words that would be broken.
+    guard kept <= room * Self.keptShare else {
+      return Self.limited(needs.map { ($0, 0) }, to: room)
+    }
+    let others = needs.indices.filter { !isKept[$0] }.map { (needs[$0], words[$0]) }
     var rest = Self.limited(others, to: room - kept)[...]
-    return needs.enumerated().map { isKept[$0.offset] ? $0.element : rest.popFirst() ?? 0 }
+    return needs.indices.map { isKept[$0] ? needs[$0] : rest.popFirst() ?? 0 }
   }
 
-  /// Returns widths of which the largest are cut to one width, so that all fit the room.
-  private static func limited(_ needs: [Double], to room: Double) -> [Double] {
+  /// Returns widths that fit the room: the largest needs are cut to one width, but not to less than the longest word
+  /// of their column if all of these fit.
+  private static func limited(
+    _ columns: [(need: Double, word: Double)], to room: Double
+  ) -> [Double] {
+    let areWhole = columns.reduce(0) { $0 + $1.word } <= room
+    var rest = room
+    var isWide = columns.map { _ in false }
+    while true {
+      let others = columns.indices.filter { !isWide[$0] }
+      let limit = limit(of: others.map { columns[$0].need }, to: rest)
+      let wide = others.filter { areWhole && columns[$0].word > limit }
+      guard !wide.isEmpty else {
+        return columns.indices.map {
+          isWide[$0] ? columns[$0].word : min(columns[$0].need, limit)
+        }
+      }
+      for column in wide {
+        isWide[column] = true
+        rest -= columns[column].word
+      }
+    }
+  }
+
+  /// Returns the width that the largest of some needs are cut to, so that all fit the room.
+  private static func limit(of needs: [Double], to room: Double) -> Double {
     var rest = room
     var limit = 0.0
     for (index, need) in needs.sorted().enumerated() {
-      let share = rest / Double(needs.count - index)
-      limit = share
-      guard need <= share else { break }
+      limit = rest / Double(needs.count - index)
+      guard need <= limit else { break }
       rest -= need
     }
-    return needs.map { min($0, limit) }
+    return limit
   }
 }
 
@@ -266,6 +311,13 @@ extension Frame {
 extension TextElement {
   /// A difference of sizes that rounding may cause, in points.
   static let sizeTolerance = 0.01
+
+  /// The text with a line for each of its words.
+  fileprivate var inWords: TextElement {
+    var element = self
+    (element.maximumWidth, element.keepsWordsWhole, element.lineLimit) = (0, true, .max)
+    return element
+  }
 
   /// Returns the text no larger than a size in points.
   func drawn(atMost size: Double) -> TextElement {

@@ -33,6 +33,17 @@ struct CardFacts: Sendable {
     return limited
   }
 
+  /// The facts with one height for lines of one font, whichever letters are in each of them.
+  var withEqualLines: CardFacts {
+    let letters = Element.arrangement(self).lineLetters
+    guard !letters.isEmpty else { return self }
+    var equal = self
+    equal.facts = facts.map {
+      Fact(title: $0.title?.beside(letters), value: $0.value.beside(letters))
+    }
+    return equal
+  }
+
   /// The space between a title and the value after it, and that between two figures, in points.
   private static let spacing = 4.0
   private static let gap = 16.0

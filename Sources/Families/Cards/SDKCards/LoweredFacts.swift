@@ -47,7 +47,9 @@ package struct LoweredFacts {
     self.facts =
       shown.isEmpty
       ? nil
-      : CardFacts(form: form, facts: elements, growth: growth, stacksCutTitles: stacksCutTitles)
+      : CardFacts(
+        form: form, facts: elements, growth: growth, stacksCutTitles: stacksCutTitles
+      ).withEqualLines
   }
 
   private static func element(

@@ -140,6 +140,12 @@ extension Element {
     }
   }
 
+  /// Rows with one height for lines of one font, whichever letters are in each of them.
+  var withEqualLines: Element {
+    let letters = lineLetters
+    return letters.isEmpty ? self : changingTexts { $0.beside(letters) }
+  }
+
   /// A column or a table without its last row, or the last line of an only row; `nil` for one that has no other, and
   /// anything else.
   var withoutLastRow: Element? {
