@@ -66,6 +66,23 @@ struct LowCardTests {
     }
   }
 
+  @Test func `buttons below each other are equally high`() throws {
+    for (action, other) in [("อนุมัติ", "ส่งต่อ"), ("OK", "Forward this request to another buyer")] {
+      var card = ContentCard(title: "A")
+      card.action = CardAction(stringLiteral: action)
+      card.secondaryAction = CardAction(stringLiteral: other)
+      let view = try DrawnView(card) {
+        $0.width = 325
+        $0.locale = "th-TH"
+        $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+      }
+      let buttons = view.root.flattened.filter { $0.kind == "button" }.map(\.frame)
+      expect(buttons.count, is: 2)
+      expect(buttons[0].size.height, is: buttons[1].size.height)
+      #expect(buttons[0].minX == buttons[1].minX)
+    }
+  }
+
   @Test func `Arabic letters keep their distance from the lower edge of a button`() throws {
     var card = ContentCard(title: "A")
     card.secondaryAction = "سؤال مقدم الطلب"

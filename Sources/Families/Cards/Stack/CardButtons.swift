@@ -62,10 +62,7 @@ extension CardButtons: Arrangement {
       guard button.icon == nil else { return need }
       return isEqual ? equal : min(max(need + share, Self.leastHeight), width)
     }
-    let row = buttons.map(\.letters).joined()
-    let frames = try zip(buttons, widths).map {
-      try frame(of: $0, in: row, width: $1, isTight: isTight, &layout)
-    }
+    let frames = try frames(widths, isTight: isTight, &layout)
     let height = frames.map(\.size.height).max() ?? 0
     var x = max(width - widths.reduce(Self.spacing * (count - 1), +), 0)
     let children = frames.map { frame in
@@ -87,10 +84,10 @@ extension CardButtons: Arrangement {
     _ width: Double, _ needed: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let widest = min(needed, width)
+    let frames = try frames(buttons.map { _ in widest }, isTight: false, &layout)
     var y = 0.0
     var children: [Frame.Placed] = []
-    for button in buttons.reversed() {
-      let frame = try frame(of: button, in: button.letters, width: widest, &layout)
+    for frame in frames.reversed() {
       children.append(Frame.Placed(origin: Point(x: width - widest, y: y), frame: frame))
       y += frame.size.height + Self.spacing
     }
@@ -99,12 +96,30 @@ extension CardButtons: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// Lays out a button, whose row has a text.
+  /// Lays out the buttons in their widths in points. All are as high as the highest one, unless they save height.
+  private func frames(
+    _ widths: [Double], isTight: Bool, _ layout: inout some PartLayout
+  ) throws -> [Frame] {
+    var attempt = layout
+    let own = try zip(buttons, widths).map {
+      try frame(of: $0, width: $1, isTight: isTight, &attempt)
+    }
+    let highest = own.map(\.size.height).max() ?? 0
+    guard !sharesRowByNeed, own.contains(where: { $0.size.height < highest }) else {
+      layout = attempt
+      return own
+    }
+    return try zip(buttons, widths).map {
+      try frame(of: $0, width: $1, isTight: isTight, least: highest, &layout)
+    }
+  }
+
+  /// Lays out a button with a least height in points.
   private func frame(
-    of button: Button, in row: String, width: Double, isTight: Bool = false,
+    of button: Button, width: Double, isTight: Bool, least: Double = Self.leastHeight,
     _ layout: inout some PartLayout
   ) throws -> Frame {
-    var frame = try frameOfText(of: button, in: row, width: width, isTight: isTight, &layout)
+    var frame = try frameOfText(of: button, width, isTight: isTight, least, &layout)
     frame.touch = button.isEnabled ? .enabled : .disabled
     return frame
   }
@@ -112,15 +127,15 @@ extension CardButtons: Arrangement {
   /// Lays out a button, whose text comes nearer to its edges where a word would be broken, the text cut, or on more lines;
   /// to the edges themselves without a background.
   private func frameOfText(
-    of button: Button, in row: String, width: Double, isTight: Bool,
+    of button: Button, _ width: Double, isTight: Bool, _ leastHeight: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame {
     var attempt = layout
     let padding = isTight ? Self.leastPadding : Self.padding
-    let usual = try layout.frame(of: box(of: button, in: row, width, padding), in: width)
+    let usual = try layout.frame(of: box(of: button, width, padding, leastHeight), in: width)
     guard !usual.isWhole || usual.wrapsText else { return usual }
     let least = button.decoration.fill == nil ? 0 : Self.leastPadding
-    let wider = try attempt.frame(of: box(of: button, in: row, width, least), in: width)
+    let wider = try attempt.frame(of: box(of: button, width, least, leastHeight), in: width)
     let hasFewerLines = wider.faultCounts == usual.faultCounts && wider.lineCount < usual.lineCount
     guard wider.faultCounts < usual.faultCounts || hasFewerLines else { return usual }
     layout = attempt
@@ -128,7 +143,7 @@ extension CardButtons: Arrangement {
   }
 
   private func box(
-    of button: Button, in row: String, _ width: Double, _ padding: Double
+    of button: Button, _ width: Double, _ padding: Double, _ leastHeight: Double
   ) -> Element {
     // An icon, which is a little higher than a line, makes no button higher than its neighbors.
     let isIcon = button.icon != nil
@@ -138,7 +153,7 @@ extension CardButtons: Arrangement {
       BoxElement(
         content: button.element,
         padding: Insets(top: end, right: padding, bottom: end, left: padding),
-        width: width, minimumHeight: max(line, Self.leastHeight), decoration: button.decoration,
-        kind: "button", row: row))
+        width: width, minimumHeight: max(line, leastHeight), decoration: button.decoration,
+        kind: "button", row: buttons.map(\.letters).joined()))
   }
 }
