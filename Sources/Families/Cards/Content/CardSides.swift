@@ -116,10 +116,18 @@ extension CardSides: Arrangement {
   }
 
   private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
-    let (kept, other) = keeps == .leading ? (leading, trailing) : (trailing, leading)
+    let other = keeps == .leading ? trailing : leading
+    var kept = keeps == .leading ? leading : trailing
+    var placement = placement
     let unused = layout
     var first = try kept.frame(
       in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
+    if placement == .top, let low = kept.loweringShrunkNumber(in: first) {
+      // A smaller number is on the line beside it, and not on that of a large one.
+      (kept, placement, layout) = (low, .baseline, unused)
+      first = try kept.frame(
+        in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
+    }
     var rest = try self.rest(other, beside: first, in: room.maximumWidth, &layout)
     var attempt = unused
     if case .text(let text) = kept, first.isSmaller(than: text),
@@ -144,7 +152,7 @@ extension CardSides: Arrangement {
     let natural = start.size.width + spacing + end.size.width
     let width = room.maximumWidth.isFinite && !isCompact ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
-    let (startY, endY) = tops(start, end, isSkeleton: layout.isSkeleton)
+    let (startY, endY) = tops(start, end, placement, isSkeleton: layout.isSkeleton)
     if [.firstText, .topText].contains(placement) {
       end = end.onLines(of: start, at: startY - endY)
     }
@@ -218,7 +226,7 @@ extension CardSides: Arrangement {
   }
 
   private func tops(
-    _ start: Frame, _ end: Frame, isSkeleton: Bool
+    _ start: Frame, _ end: Frame, _ placement: Placement, isSkeleton: Bool
   ) -> (start: Double, end: Double) {
     switch placement {
     case .top: return (0, 0)

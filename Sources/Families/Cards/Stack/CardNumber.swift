@@ -65,6 +65,25 @@ extension Element {
     }
   }
 
+  /// Returns a number that a frame shows smaller than it is in a line as high as its digits; `nil` for one in its size, and
+  /// for any other part.
+  func loweringShrunkNumber(in frame: Frame) -> Element? {
+    let drawn = ["metric", "fraction"].flatMap(frame.textSizes).max() ?? .infinity
+    var isShrunk = false
+    let low = changingNumber { column in
+      var column = column
+      for index in column.items.indices {
+        guard case .row(var row) = column.items[index].element, let size = row.textSize,
+          drawn < size - TextElement.sizeTolerance
+        else { continue }
+        (row.keepsHeight, isShrunk) = (false, true)
+        column.items[index].element = .row(row)
+      }
+      return column
+    }
+    return isShrunk ? low : nil
+  }
+
   /// The fraction of its size that a number keeps, as one that is too wide (Docs/sources/kpi.md#long-values).
   private static let leastNumberShare = 0.5
 
