@@ -34,10 +34,7 @@ struct ContentCardBuilder {
     shell.border?.isOverContent = hasPicture
     let sections =
       media(shell) + flexSection
-      + [head].map {
-        CardStack.Section(
-          element: $0, padding: headPadding, origin: context.path.key("title"))
-      } + content
+      + [headSection] + content
     let (growth, footer) = (context.theme.widthGrowth, footer)
     let bars = card.isLoading ? context.theme.skeletonColor(on: context.background) : nil
     let stack = Element.arrangement(
@@ -87,6 +84,15 @@ struct ContentCardBuilder {
   }
 
   // MARK: Sections
+
+  private var headSection: CardStack.Section {
+    mutating get {
+      var section = CardStack.Section(
+        element: head, padding: headPadding, origin: context.path.key("title"))
+      section.simpler = simplerHeads
+      return section
+    }
+  }
 
   /// The parts between the head and the buttons. A medium widget, which is low and wide, has its KPI
   /// beside a chart.

@@ -27,6 +27,8 @@ struct CardStack: Sendable {
     var leastHeight = 0.0
     /// The part with more and more of its rows, which it shows where no other part needs the height.
     var longer: [Longer] = []
+    /// The heading of a widget without more and more of its parts, for a title that they cut.
+    var simpler: [Simpler] = []
     /// Whether the part is a text that gives way to a chart below it.
     var yieldsToChart = false
 
@@ -126,7 +128,7 @@ extension CardStack: Arrangement {
       return beside
     }
     guard let beside = try frameBesideRing(&attempt),
-      beside.allLosses.count < frame.allLosses.count + (movesRing ? 0 : 1)
+      lossCount(of: beside) < lossCount(of: frame) + (movesRing ? 0 : 1)
     else { return frame }
     layout = attempt
     return beside
@@ -145,11 +147,11 @@ extension CardStack: Arrangement {
     return try card.column(&layout).frame(layout)
   }
 
-  /// Returns a widget with all parts that fit, and its frame. Buttons give way to the content, as they do in small
+  /// Returns a widget with all parts below its heading that fit, and its frame. Buttons give way to the content, as they do in small
   /// ones: they take less height, then the less important ones are left out, and then all, as far as that helps. What
   /// still does not fit has sections that are closer to each other, if it then does; and if nothing
   /// below the heading fits, this has one line.
-  private func fitted(
+  func fittedBelowHeading(
     to widget: String, _ layout: inout some PartLayout
   ) throws -> (card: CardStack, frame: Frame) {
     let further = furtherRows
@@ -375,7 +377,7 @@ extension CardStack: Arrangement {
     return card
   }
 
-  private var headingIndex: Int? {
+  var headingIndex: Int? {
     sections.firstIndex { $0.origin.steps.last == .key("title") }
   }
 }
