@@ -21,13 +21,13 @@ enum CardMetrics {
   static let bodySpacing = 8.0
   /// The height that further lines of texts leave for a plot (chosen: Docs/sources/cards.md#layout).
   static let leastChartHeight = 40.0
-  /// The height of a plot below facts and a legend without which a card grows, or is reported (chosen:
+  /// The height of a plot that a card grows for, and below which one below facts and a legend is reported (chosen:
   /// Docs/sources/cards.md#layout).
   static let leastPlotHeight = 64.0
   /// The height below which any other plot is reported (chosen: half of that, where lines become flat).
   static let unreadablePlotHeight = 32.0
-  /// The height of a plot with its own legend in a card of a free height: two thirds of one without a legend (chosen:
-  /// Docs/sources/cards.md#layout).
+  /// The height of a plot of points, and of any plot in a card of a free height: two thirds of one without a legend
+  /// (chosen: Docs/sources/cards.md#layout).
   static let leastFreePlotHeight = 96.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0

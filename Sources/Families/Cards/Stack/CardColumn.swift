@@ -110,7 +110,7 @@ struct CardColumn {
     let unused = layout
     let drawn = try placed(section, at: top, &layout)
     let (frame, chart) = (drawn.0.frame, section.element.chart)
-    let least = max(leastPlotHeight(section), chart?.heightOfNames ?? 0)
+    let least = max(leastGrownHeight(section), chart?.heightOfNames ?? 0)
     guard !frame.allLosses.isEmpty || frame.plotHeight.map({ $0 < least - Self.tolerance }) == true,
       let chart
     else { return drawn }
@@ -125,12 +125,21 @@ struct CardColumn {
     return try placed(taller, at: top, &layout)
   }
 
-  /// The height in points that the plot of a section should have.
-  private func leastPlotHeight(_ section: CardStack.Section) -> Double {
-    guard bottom.isFinite || !section.element.hasLegend else {
+  /// The height in points that a card grows for: more of a plot of points, whose places are two numbers, and in a card of
+  /// any height; and that below facts and a legend also of a ring, below titles of axes and at accessibility sizes.
+  private func leastGrownHeight(_ section: CardStack.Section) -> Double {
+    guard let chart = section.element.chart else { return leastPlotHeight(section) }
+    guard bottom.isFinite, !chart.type.kind.values.isPoint else {
       return CardMetrics.leastFreePlotHeight
     }
-    return legend?.isHigh == true || hasFacts && (legend != nil || section.element.hasLegend)
+    let isLarger =
+      chart.type == .donut || chart.hasAxisTitles || card.growth == .forChartAndTitle
+    return isLarger ? CardMetrics.leastPlotHeight : leastPlotHeight(section)
+  }
+
+  /// The height in points that the plot of a section should have in a fixed height.
+  private func leastPlotHeight(_ section: CardStack.Section) -> Double {
+    legend?.isHigh == true || hasFacts && (legend != nil || section.element.hasLegend)
       ? CardMetrics.leastPlotHeight : CardMetrics.leastChartHeight
   }
 
@@ -168,8 +177,12 @@ struct CardColumn {
   func frame(_ layout: some PartLayout) -> Frame {
     let height =
       bottom.isFinite ? self.height : max(top + footerHeight + card.end, card.height)
-    let placed =
+    var placed =
       children + footer.map { $0.moved(by: Point(x: 0, y: height - card.end - footerHeight)) }
+    if card.height > 0, height > card.height + Self.tolerance, !bottom.isFinite {
+      // The picture's size is the card's, and nothing is drawn across its edge.
+      placed = placed.compactMap { $0.ending(above: card.height) }
+    }
     return Frame(
       size: Size(width: card.width, height: height), baseline: children.firstBaseline,
       content: .group(layout.inDirection(placed, width: card.width)), kind: card.kind,
@@ -393,14 +406,4 @@ struct CardColumn {
   /// Docs/sources/charts.md#least-height).
   private static let leastVisibleChart = 24.0
   static let tolerance = 0.01
-}
-
-extension CardStack.Section {
-  /// Returns the height of the digits in a frame of a number; `nil` for any other part.
-  fileprivate func digits(in frame: Frame) -> ClosedRange<Double>? {
-    guard case .arrangement(let arrangement) = element, let line = arrangement as? CardNumberLine,
-      let font = line.value?.font, let baseline = frame.baseline
-    else { return nil }
-    return baseline - font.digitHeight...baseline
-  }
 }

@@ -196,14 +196,20 @@ extension ChartElement {
     return (chart, [])
   }
 
-  private var withoutTitles: (ChartElement, [Loss])? {
-    let titles = [
+  /// Whether an axis has a title.
+  package var hasAxisTitles: Bool { axisTitles.contains { $0.1 != nil } }
+
+  private var axisTitles: [(String, StyledText?)] {
+    [
       ("numericAxis", primary?.title), ("secondaryNumericAxis", secondary?.title),
       ("categoryAxis", categories?.title),
     ]
+  }
+
+  private var withoutTitles: (ChartElement, [Loss])? {
     var chart = self
     chart.hidesTitles = true
-    var losses = titles.filter { $0.1 != nil }.map { key, _ in
+    var losses = axisTitles.filter { $0.1 != nil }.map { key, _ in
       loss(of: "the title", at: origin.key(key).key("title"))
     }
     if axisKeys != nil {
