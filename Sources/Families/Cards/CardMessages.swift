@@ -140,11 +140,15 @@ extension Message {
         + "'title' or 'subtitle', or remove it")
   }
 
-  static func namesOfLegendLeftOut(_ count: Int, of total: Int) -> Message {
-    Message(
+  /// `limit` is the number of entries of a legend whose names fit; `nil` if they do not.
+  static func namesOfLegendLeftOut(_ count: Int, of total: Int, limit: Int?) -> Message {
+    let reason =
+      limit.map { "are left out because the legend of a card has \($0) entries" }
+      ?? "\(count == 1 ? "does not fit and is" : "do not fit and are") left out"
+    return Message(
       .noRoom,
-      "\(count) of \(total) names \(count == 1 ? "does not fit and is" : "do not fit and are") left out; "
-        + "name fewer series, or set 'legend' in 'chartView' instead")
+      "\(count) of \(total) names \(reason); name fewer series, or set 'legend' in 'chartView' instead"
+    )
   }
 
   static var seriesAlreadyNamed: Message {

@@ -48,25 +48,37 @@ extension CardLegend: Arrangement {
   private func rowsOfWholeNames(
     in room: Double, _ layout: inout some PartLayout
   ) throws -> Shown {
-    var shown = entries
-    while true {
-      let entries = try shown.map { entry in
-        let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
-        return try self.entry(entry, in: max(room - indent, 0), &layout)
-      }
-      let rows = LegendRows(entries, width: room)
-      guard !isHeightFree, rows.count > Self.largestRowCount, shown.count > 1 else {
-        return (rows, shown)
-      }
-      shown = shortened(shown)
+    var shown = try flow(entries, in: room, &layout)
+    while !isHeightFree, shown.rows.count > Self.largestRowCount, shown.entries.count > 1 {
+      shown = try flow(shortened(shown.entries), in: room, &layout)
     }
+    guard shown.rows.endsInLoneNumber else { return shown }
+    let fewer = try flow(shortened(shown.entries), in: room, &layout)
+    return fewer.rows.savesLoneNumber(of: shown.rows) ? fewer : shown
+  }
+
+  /// Returns entries in as many rows as they need.
+  private func flow(
+    _ entries: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
+  ) throws -> Shown {
+    let texts = try entries.map { entry in
+      let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
+      return try self.entry(entry, in: max(room - indent, 0), &layout)
+    }
+    return (LegendRows(texts, width: room), entries)
   }
 
   /// Returns the loss of the names that are only counted.
   private func losses(of shown: [ChartElement.LegendEntry]) -> [Loss] {
-    let count = shown.count { $0.color != nil }
+    let names = shown.filter { $0.color != nil }
     let total = entries.reduce(0) { $0 + ($1.color == nil ? $1.omittedCount : 1) }
-    return count < total ? [Loss(origin, .namesOfLegendLeftOut(total - count, of: total))] : []
+    guard names.count < total else { return [] }
+    let isFull = names == entries.filter { $0.color != nil }
+    return [
+      Loss(
+        origin,
+        .namesOfLegendLeftOut(total - names.count, of: total, limit: isFull ? entries.count : nil))
+    ]
   }
 
   private static let largestRowCount = 2

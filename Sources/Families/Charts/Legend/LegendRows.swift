@@ -138,6 +138,17 @@ package struct LegendRows {
   /// Whether a title is cut.
   package var isCut: Bool { cutCount > 0 }
 
+  /// Whether the number of names that are left out has a row of its own below others.
+  package var endsInLoneNumber: Bool {
+    rows.count > 1 && rows.last?.count == 1 && rows.last?.first?.color == nil
+  }
+
+  /// Returns whether the rows, with one name less, have the number of the others beside a name, and so a row less than
+  /// those where it has its own.
+  package func savesLoneNumber(of other: LegendRows) -> Bool {
+    !endsInLoneNumber && count == other.count - 1
+  }
+
   var entryCount: Int { rows.reduce(0) { $0 + $1.count } }
 
   /// The number of titles that are cut.

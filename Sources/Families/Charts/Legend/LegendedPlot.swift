@@ -307,6 +307,11 @@ extension PartLayout {
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number
   /// of the others have space.
+    if !isTrailing, kept.count > 1, kept.count < named.count, result.endsInLoneNumber {
+      let least = kept.remove(at: kept.map(\.0).indexOfLeast)
+      let fewer = try legend()
+      if fewer.savesLoneNumber(of: result) { result = fewer } else { kept.append(least) }
+    }
   private static func lineLimit(_ names: [ChartElement.LegendEntry], in height: Double) -> Int {
     guard let font = names.first?.text.font else { return 1 }
     let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0
