@@ -17,7 +17,7 @@ extension Element {
 }
 
 extension TextElement {
-  /// Returns the text with lines as high as those of its siblings, whose letters are listed by font.
+  /// Returns the text with lines as high as its siblings have, whose letters are listed by font.
   package func beside(_ letters: [Font: String]) -> TextElement {
     var element = self
     element.siblingLetters = letters[text.boxFont]
