@@ -10,6 +10,9 @@ struct ChartTitles {
   private let below: Frame?
   private let spacing: ChartSpacing
   private let isHorizontal: Bool
+  /// Whether the dots of the axes are level with titles of references above the plot, right above the numbers: in a row of
+  /// their own, they would look like entries of a legend.
+  private var areInTitleRow = false
   /// The titles that would be cut to nothing.
   let losses: [Loss]
 
@@ -82,6 +85,9 @@ struct ChartTitles {
       bottom, of: isHorizontal ? numeric : name, in: width, alignment: .center)
     (leading, trailing, below) = (start.frame, end.frame, bottomTitle.frame)
     losses = end.losses + start.losses + bottomTitle.losses
+    areInTitleRow =
+      chart.placeReferences.contains { $0.title != nil }
+      && [leading, trailing].allSatisfy { $0.map { $0.shownCharacterCount == 0 } ?? true }
   }
 
   /// A title, `nil` for none, and what is lost of it.
@@ -99,6 +105,7 @@ struct ChartTitles {
 
   /// The height above the plot, in points.
   var top: Double {
+    guard !areInTitleRow else { return 0 }
     let height = [leading, trailing].compactMap(\.self).map { drop(of: $0) + $0.size.height }.max()
     return height.map { $0 + (isHorizontal ? spacing.aboveBars : spacing.aboveNumbers) } ?? 0
   }
@@ -115,18 +122,34 @@ struct ChartTitles {
   }
 
   /// Returns the titles of a chart whose labels end at a height; the title below them is centered on the plot,
-  /// whose middle is at a place, as far as the chart's sides allow.
+  /// whose middle is at a place, as far as the chart's sides allow. `parts` are the plot and its axes.
   func placed(
-    above height: Double, in chart: ChartElement, plotMiddle: Double
+    above height: Double, in chart: ChartElement, plotMiddle: Double, beside parts: [Frame.Placed]
   ) -> [Frame.Placed] {
     let width = chart.size.width
-    let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
-    var placed: [Frame.Placed] = []
-    if let left { placed.append(Frame.Placed(origin: Point(x: 0, y: drop(of: left)), frame: left)) }
-    if let right {
-      let origin = Point(x: width - right.size.width, y: drop(of: right))
-      placed.append(Frame.Placed(origin: origin, frame: right))
+    func inset(_ title: Frame, of axis: String) -> Double {
+      isHorizontal
+        ? 0
+        : parts.first { $0.frame.kind == axis }?.inset(
+          from: width, toNumbers: title.shownCharacterCount == 0,
+          isLeft: (axis == Self.firstAxis) != chart.isRightToLeft) ?? 0
     }
+    let highest = areInTitleRow ? parts.compactMap(\.highestNumber).min() : nil
+    func top(of title: Frame) -> Double {
+      highest.map { max($0 - spacing.aboveNumbers / 2 - title.size.height, 0) } ?? drop(of: title)
+    }
+    var placed: [Frame.Placed] = []
+    if let leading {
+      let origin = Point(x: inset(leading, of: Self.firstAxis), y: top(of: leading))
+      placed.append(Frame.Placed(origin: origin, frame: leading))
+    }
+    if let trailing {
+      let last = width - trailing.size.width
+      let first = placed.last.map { $0.origin.x + $0.frame.size.width + Self.leastGap } ?? 0
+      let x = max(last - inset(trailing, of: Self.secondAxis), min(first, last))
+      placed.append(Frame.Placed(origin: Point(x: x, y: top(of: trailing)), frame: trailing))
+    }
+    if chart.isRightToLeft { placed = placed.reversed().map { $0.mirrored(in: width) } }
     if let below {
       let x = LabelPlacer.start(
         plotMiddle - below.size.width / 2, of: below.size.width, from: 0, to: width)
@@ -136,10 +159,34 @@ struct ChartTitles {
     return placed
   }
 
+  /// The kinds of the axes in the layout report.
+  private static let (firstAxis, secondAxis) = ("numericAxis", "secondaryNumericAxis")
+  /// The space between two titles of one row, in points, as between the entries of a legend.
+  private static let leastGap = LegendRows.entrySpacing
   /// Points that letters extend below their box, at the picture's edge.
   private static let descent = 1.0
   /// The height in lines of a chart whose titles may have two of them, a third of it.
   private static let leastLineCount = 6.0
+}
+
+extension Frame.Placed {
+  /// The top of the highest number of an axis beside the plot, in points; `nil` for anything else.
+  fileprivate var highestNumber: Double? {
+    guard ["numericAxis", "secondaryNumericAxis"].contains(frame.kind) else { return nil }
+    return frame.axis?.labels.map { origin.y + $0.origin.y }.min()
+  }
+
+  /// Returns the distance in points of an axis, or of its numbers alone, from a side of a chart of a width: the dots of its
+  /// series are above the numbers, and its title is above them where texts are beyond the axis.
+  fileprivate func inset(from width: Double, toNumbers: Bool, isLeft: Bool) -> Double {
+    guard let labels = frame.axis?.labels, !labels.isEmpty else { return 0 }
+    let numbers = toNumbers ? labels : [Frame.Placed(origin: .zero, frame: frame)]
+    let edges = numbers.map { label in
+      let left = origin.x + label.origin.x
+      return isLeft ? left : width - left - label.frame.size.width
+    }
+    return max(edges.min() ?? 0, 0)
+  }
 }
 
 extension PartLayout {

@@ -70,11 +70,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
       Self.sideInsets(row, marks, axes, values, column, in: width)
     }
     var bottom = BottomAxis(chart, traits)
+    let roomForNames = bottom.hasInsets ? 0 : chart.roomForNames
     func fit(_ axis: BottomAxis, _ labels: inout some PartLayout) throws -> FittedRow {
       try Self.fitted(
         LabelRow(axis, at: positions, width: width, &labels), beside: axes,
-        in: Size(width: width, height: size.height), hasValues: !values.isEmpty, &labels,
-        insets: insets)
+        in: Size(width: width, height: size.height), beyond: roomForNames,
+        hasValues: !values.isEmpty, &labels, insets: insets)
     }
     var fitted = try fit(bottom, &labels)
     if let axis = bottom.withAllNames {
@@ -85,10 +86,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let sideInsets = row.items.isEmpty ? insets(row) : fitted.insets
     let room = LabelRow.Room(
       width: max(width - sideInsets.first - sideInsets.last, 0),
-      before: axes.leading + sideInsets.first, after: axes.trailing + sideInsets.last)
+      before: axes.leading + sideInsets.first,
+      after: axes.trailing + sideInsets.last + roomForNames)
     row.clear(
       axes.lowestNumbers(
-        from: room.left, to: column.isBeyondNumbers ? room.width + axes.trailing : room.right),
+        from: room.left,
+        to: room.width + axes.trailing + (column.isBeyondNumbers ? 0 : sideInsets.last)),
       width: axes.lowestNumberWidth, in: room)
     self.row = row
     rowLosses = bottom.losses(row)
@@ -133,7 +136,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// two lines may be wider than they were when cut to one. They then get more space at the sides,
   /// which may shorten them again: first half of the missing space, since they may end up narrower.
   private static func fitted<Layout: PartLayout>(
-    _ whole: LabelRow, beside sides: AxisSides, in size: Size, hasValues: Bool,
+    _ whole: LabelRow, beside sides: AxisSides, in size: Size, beyond: Double, hasValues: Bool,
     _ labels: inout Layout, insets: (LabelRow) -> (first: Double, last: Double)
   ) throws -> FittedRow {
     func row(
@@ -142,7 +145,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       try whole.fitted(
         to: LabelRow.Room(
           width: max(size.width - room.first - room.last, 0), before: sides.leading + room.first,
-          after: sides.trailing + room.last, height: size.height), &labels)
+          after: sides.trailing + room.last + beyond, height: size.height), &labels)
     }
     let fitted = try fitted(from: insets(whole), in: size.width, &labels, insets, row: row)
     // Labels that are left out extend nowhere, and those on several lines less, but some values may be in their space
@@ -300,6 +303,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
         references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
     }
     content.marks = placed.labeling(content.marks)
+    let columns = content.shapes.columnSets
     let shapes = ValueGaps(
       placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
     ).interrupting(content.shapes)
@@ -308,11 +312,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
       ? shapes.parted(hasPoints: chart.type.kind.values == .points) : (shapes, [])
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
-      + fills + lines.zeroLines(over: content.shapes.columnSets)
+      + fills + references.bands(in: area, over: columns) + lines.zeroLines(over: columns)
       + placed.plates
       + [(references, valueLabels.selectedPoints(of: content.marks)), (places, [])].flatMap {
         $0.lines(
-          in: area, from: -origin, to: size.width - origin, over: content.shapes.columnSets,
+          in: area, from: -origin, to: size.width - origin, over: columns,
           besides: placed.frames + $1)
       }
       + front + column.leaders(in: area, to: tops)
@@ -363,7 +367,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var labelRoom: LabelRow.Room {
     LabelRow.Room(
       width: max(size.width - leadingWidth - trailingWidth, 0), before: leadingWidth,
-      after: trailingWidth)
+      after: trailingWidth + (row.hasInsets ? 0 : chart.roomForNames))
   }
 
   /// The places of gridlines, at the labels below the plot.

@@ -30,7 +30,7 @@ struct AxisReferences {
   var hasLines: Bool { items.contains(where: \.isLine) }
   private let isHorizontal: Bool
   let isMirrored: Bool
-  private let colors: ChartColors
+  let colors: ChartColors
   private let origin: DescriptionPath
   /// The height of the digits of values, in points.
   private let digitHeight: Double
@@ -190,14 +190,7 @@ struct AxisReferences {
     }.map(\.overhang)
   }
 
-  // MARK: Lines and bands
-
-  /// Returns the bands, which lie under everything else.
-  func bands(in area: PlotArea) -> [PlotShape] {
-    items.filter { !$0.isLine }.map { item in
-      .block(rect(of: item, in: area), colors.target.fadedTo(Self.bandOpacity))
-    }
-  }
+  // MARK: Lines
 
   /// Returns the lines, which lie over columns and areas but not across values. On columns that hide their color, they
   /// have the background color. `left` and `right` are the chart's sides: lines at values of bars go up to their titles,
@@ -287,7 +280,7 @@ struct AxisReferences {
     return isMirrored && !isHorizontal ? parts.map { ($0.end, $0.start) } : parts
   }
 
-  private func rect(of item: Item, in area: PlotArea) -> Rect {
+  func rect(of item: Item, in area: PlotArea) -> Rect {
     guard isHorizontal else {
       let (top, bottom) = ((1 - item.high) * area.size.height, (1 - item.low) * area.size.height)
       return Rect(x: 0, y: top, width: area.size.width, height: bottom - top)
@@ -357,7 +350,6 @@ struct AxisReferences {
   private static let lineWidth = 1.0
   /// The size of the marks before a title, as a share of the usual one, so that the marks of titles below each other stay apart.
   private static let markGrowth = 0.75
-  static let bandOpacity = 0.12
   /// The share of a line that value labels may not hide (chosen there).
   private static let leastSeen = 0.25
   /// In points (chosen there).

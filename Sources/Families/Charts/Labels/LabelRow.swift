@@ -258,7 +258,8 @@ struct LabelRow {
   }
 
   /// Returns the first and the last name as a range, if no other name would be drawn, or just one: the first and, say,
-  /// the ninth of twelve would say less; `nil` if they are not whole.
+  /// the ninth of twelve would say less; `nil` if they are not whole, unless at most a quarter of the names would be
+  /// drawn, and cut as well.
   private func rangeInstead(
     of kept: [Item], in room: Room, _ labels: inout some PartLayout
   ) throws -> LabelRow? {
@@ -267,7 +268,8 @@ struct LabelRow {
     row.style = .range
     row.items = items.ends
     let ends = try row.ends(in: room.width, &labels)
-    guard ends.count == 2, !ends.contains(where: \.label.isTruncated) else { return nil }
+    let most = kept.count * 4 > items.count ? 0 : kept.count(where: \.label.isTruncated)
+    guard ends.count == 2, ends.count(where: \.label.isTruncated) <= most else { return nil }
     row.items = ends
     return row
   }

@@ -2,8 +2,23 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// Names that are elsewhere than the description asks for.
+/// Names that are elsewhere than the description asks for, or beside each other.
 extension LegendedPlot {
+  /// The space in points that names below a plot may take of the gap before a legend beside it, if some would touch this;
+  /// `nil` otherwise.
+  var roomBesideLegend: Double? {
+    let free = chart.roomForNames - legend.width
+    guard chart.roomForNames > 0, let axis = plot.first(where: { $0.frame.kind == "categoryAxis" }),
+      let labels = axis.frame.axis?.labels,
+      trailingTop(isCentered: false) + legend.height > titles.top + axis.origin.y
+    else { return nil }
+    let ends = labels.map { label in
+      let left = axis.origin.x + label.origin.x
+      return chart.isRightToLeft ? -left : left + label.frame.size.width - chart.size.width
+    }
+    return ends.contains { $0 > free / 2 } ? free / 2 : nil
+  }
+
   /// Returns the warning about a legend beside a ring in place of below or above it; `nil` for any other. Nothing is lost,
   /// so that no other part gives way to it.
   func movedLegend(of chart: ChartElement) -> Finding? {

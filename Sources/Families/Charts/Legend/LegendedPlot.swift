@@ -47,7 +47,7 @@ struct LegendedPlot {
       plot.map { $0.moved(by: Point(x: 0, y: titles.top)) }
       + titles.placed(
         above: Self.plotHeight(chart, titles) + titles.top, in: chart,
-        plotMiddle: plotFrame?.midX ?? chart.size.width / 2)
+        plotMiddle: plotFrame?.midX ?? chart.size.width / 2, beside: plot)
     return inner.map { $0.moved(by: origin) } + placedLegend
   }
 
@@ -80,7 +80,7 @@ struct LegendedPlot {
 
   /// Returns the top of a legend beside the plot: level with the plot, or centered beside it, as far as
   /// the height allows.
-  private func trailingTop(isCentered: Bool) -> Double {
+  func trailingTop(isCentered: Bool) -> Double {
     let (y, height) = (plotFrame?.minY ?? 0, plotFrame?.size.height ?? chart.size.height)
     let wanted = isCentered ? y + (height - legend.height) / 2 : y
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
@@ -117,13 +117,20 @@ extension PartLayout {
         inner.size.height = max(chart.size.height - legend.height - LegendMetrics.legendSpacing, 0)
       }
     }
+    inner.roomForNames = chart.size.width - inner.size.width
     let titles = try ChartTitles(inner, &self)
     let room = Size(width: inner.size.width, height: LegendedPlot.plotHeight(inner, titles))
-    let plot = try plot(of: inner, in: room)
-    return LegendedPlot(
-      chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
-      losses: losses + titles.losses, nameLosses: nameLosses,
-      plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
+    func laidOut(_ inner: ChartElement, _ labels: inout Self) throws -> LegendedPlot {
+      let plot = try labels.plot(of: inner, in: room)
+      return LegendedPlot(
+        chart: inner, whole: chart.size, legend: legend, titles: titles, plot: plot,
+        losses: losses + titles.losses, nameLosses: nameLosses,
+        plotSize: plot.first { $0.frame.kind == "plot" }?.frame.size)
+    }
+    let result = try laidOut(inner, &self)
+    guard let gap = result.roomBesideLegend else { return result }
+    inner.roomForNames = gap
+    return try laidOut(inner, &self)
   }
 
   /// Returns a chart and its legend, which is below the plot if a column beside it would cut or leave out names
@@ -300,6 +307,11 @@ extension PartLayout {
       kept.remove(at: kept.map(\.0).indexOfLeast)
       result = try legend()
     }
+    if !isTrailing, kept.count > 1, kept.count < named.count, result.endsInLoneNumber {
+      let least = kept.remove(at: kept.map(\.0).indexOfLeast)
+      let fewer = try legend()
+      if fewer.savesLoneNumber(of: result) { result = fewer } else { kept.append(least) }
+    }
     // Beside a plot, nothing is above or below it that would give way to a legend.
     if isTrailing, result.height > largest { return (rows([]), [loss(named.count)]) }
     return (result, kept.count < named.count ? [loss(named.count - kept.count)] : [])
@@ -307,11 +319,6 @@ extension PartLayout {
 
   /// Returns the number of lines that each name in a column may have, so that the first and the number
   /// of the others have space.
-    if !isTrailing, kept.count > 1, kept.count < named.count, result.endsInLoneNumber {
-      let least = kept.remove(at: kept.map(\.0).indexOfLeast)
-      let fewer = try legend()
-      if fewer.savesLoneNumber(of: result) { result = fewer } else { kept.append(least) }
-    }
   private static func lineLimit(_ names: [ChartElement.LegendEntry], in height: Double) -> Int {
     guard let font = names.first?.text.font else { return 1 }
     let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0

@@ -256,6 +256,8 @@ package struct ChartElement: Hashable, Sendable {
   package var legendFinding: Finding?
   /// The series of each of two axes; `nil` for charts with one axis.
   package var axisKeys: AxisKeys?
+  /// How far names of columns below the plot may extend beyond the side where reading ends, in points.
+  var roomForNames = 0.0
   /// The distances of titles and the dots of the legend.
   package var spacing = ChartSpacing.chart
   /// The corner radius of column ends, in points.

@@ -123,7 +123,8 @@ extension ChartStyle {
   }
 
   /// Returns the series of each of two axes. Their names are left to a legend, or to the titles of a
-  /// card, unless the other axis has a title: beside it, a mark alone would look as if its text were lost.
+  /// card, unless the other axis has a title: beside it, a mark alone would look as if its text were lost. They then look
+  /// like that title.
   func axisKeys(of chart: ChartElement) -> ChartElement.AxisKeys? {
     guard chart.primary?.hasSeries == true, chart.secondary?.hasSeries == true else { return nil }
     func key(_ isSecondary: Bool) -> ChartElement.AxisKey {
@@ -131,6 +132,7 @@ extension ChartStyle {
         chart.data.secondary.contains($0) == isSecondary
       }
       let names = hasTitles(chart, series) ? series.compactMap { name(of: $0, in: chart) } : []
+      let text = names.joined(separator: ", ")
       let isBesideTitle = (isSecondary ? chart.primary : chart.secondary)?.title != nil
       return ChartElement.AxisKey(
         marks: series.prefix(Self.largestKeyCount).map {
@@ -139,8 +141,9 @@ extension ChartStyle {
         },
         names: names.isEmpty || !isBesideTitle && (!context.isAlone || !chart.legend.isEmpty)
           ? nil
-          : styled(titleFont, .caption1, quietColor, "numbericAxisLabel")
-            .text(names.joined(separator: ", ")))
+          : isBesideTitle
+            ? title(text, of: isSecondary ? "secondaryNumericAxis" : "numericAxis")
+            : styled(titleFont, .caption1, quietColor, "numbericAxisLabel").text(text))
     }
     return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
   }
