@@ -42,7 +42,7 @@ struct RecordRun: DrawingSink {
 
   /// Lays a figure out if its recording matches the patterns, and returns its warnings.
   func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
-    guard patterns.fit(name(of: figure, in: input)) else { return [] }
+    guard patterns.fit(name(of: figure, in: input)) else { throw UnaskedFigure() }
     return try renderer.drawing(of: figure).warnings
   }
 
@@ -50,11 +50,10 @@ struct RecordRun: DrawingSink {
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
     let name = name(of: figure, in: input)
     let isWanted = patterns.fit(name)
-    guard isWanted || drawsAll else { return (Product(), []) }
+    guard isWanted || drawsAll else { throw UnaskedFigure() }
     let drawing = try renderer.drawing(of: figure)
     let images = drawing.imageFiles.map { OutputFile.path($0).absolute }
-    guard isWanted else { return (Product(images: images), []) }
-    guard !wrongTables.contains(input.name) else {
+    guard isWanted, !wrongTables.contains(input.name) else {
       return (Product(images: images), drawing.warnings)
     }
     let files = try lanes(of: name).map { lane in

@@ -32,7 +32,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
         variants.add(shown, of: figure)
       case .failure(let diagnostics):
         variants.add(diagnostics.filter { isRead || document.leavesToSay($0) }, of: figure)
-      case .fault, .cancelled: continue
+      case .fault, .cancelled, .unasked: continue
       }
     }
     return AcceptedWarnings(reading.figures, isDrawn: isComplete).filtered(
@@ -105,6 +105,9 @@ extension Document {
   }
 }
 
+/// Says that a run does not ask for a figure.
+struct UnaskedFigure: Error {}
+
 extension Diagnostic {
   /// Whether this is a note on a style sheet rather than on the description.
   fileprivate var isOfSheet: Bool { severity == .note && path.isEmpty }
@@ -118,6 +121,8 @@ enum Outcome<Product: Sendable>: Sendable {
   case fault(RunFailure)
   /// The end of the run, before the figure was drawn.
   case cancelled
+  /// Nothing, since the run does not ask for the figure.
+  case unasked
 
   /// Runs `make` and stores its result or error.
   init(_ make: () throws -> (Product, [Diagnostic])) {
@@ -130,6 +135,8 @@ enum Outcome<Product: Sendable>: Sendable {
       self = .fault(failure)
     } catch is CancellationError {
       self = .cancelled
+    } catch is UnaskedFigure {
+      self = .unasked
     } catch {
       self = .fault(RunFailure.fault("\(error)"))
     }
