@@ -6,7 +6,7 @@ import Testing
 /// The height that a plot keeps, whatever is around it (Docs/sources/charts.md#least-height).
 struct PlotRoomTests {
   private static func seeds(of place: RandomRoom.Place) -> StrideTo<Int> {
-    stride(from: 0, to: place == .alone ? 600 : 400, by: Sweep.step)
+    stride(from: 0, to: place == .alone ? 600 : 400, by: Sweep.longStep)
   }
 
   @Test(arguments: RandomRoom.Place.allCases)
