@@ -52,10 +52,13 @@ extension CardRows {
 
 extension Element {
   /// Returns a card of a height in points; `nil` for anything but a card.
-  fileprivate func stretched(to height: Double) -> Element? {
-    guard case .arrangement(let arrangement) = self, var card = arrangement as? CardStack else {
-      return nil
+  func stretched(to height: Double) -> Element? {
+    guard case .arrangement(let arrangement) = self else { return nil }
+    if var card = arrangement as? CardStack {
+      card.height = height
+      return .arrangement(card)
     }
+    guard var card = arrangement as? LoadingCard else { return nil }
     card.height = height
     return .arrangement(card)
   }

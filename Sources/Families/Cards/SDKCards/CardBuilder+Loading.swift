@@ -13,16 +13,16 @@ extension CardBuilder {
   /// Returns the card with bars in place of its texts, and a block or a circle for its body.
   ///
   /// Heights, positions and widths: Docs/sources/cards.md#loading. It is as high as the loaded card,
-  /// which may grow for its chart.
-  func loading(_ content: Content, like loaded: Element? = nil) -> LoweredView {
-    let element: Element =
-      if let loaded {
-        .arrangement(LoadingCard(loaded: loaded) { bars(content, height: $0) })
-      } else {
-        bars(content, height: size.height)
-      }
+  /// which may grow for its chart or its title.
+  func loading(_ content: Content, in context: LoweringContext) -> LoweredView {
+    var loaded = card
+    loaded.content.isLoading = false
+    let canGrow = growth == .forChartAndTitle || growth == .forChart && content == .chart
+    let card = LoadingCard(
+      height: size.height, loaded: canGrow ? loaded.lowered(in: context).element : nil
+    ) { bars(content, height: $0) }
     return LoweredView(
-      element: element, findings: findings.filter { $0.severity == .error },
+      element: .arrangement(card), findings: findings.filter { $0.severity == .error },
       accessibilityText: .whole(.loading(in: context.phrases)))
   }
 
@@ -98,17 +98,22 @@ extension CardBuilder {
 }
 
 /// The bars of a card that is loading, as high as the loaded card.
-private struct LoadingCard: Arrangement {
-  let loaded: Element
+struct LoadingCard: Arrangement {
+  /// The least height in points.
+  var height: Double
+  /// The card in the place of the bars, which may need more; `nil` for one that does not.
+  let loaded: Element?
   /// Returns the card with bars in a height in points.
   let bars: @Sendable (Double) -> Element
 
-  var parts: [Element] { [loaded] }
+  var parts: [Element] { [loaded ?? bars(height)] }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     // Measuring adds no findings.
     var attempt = layout
-    let height = try attempt.frame(of: loaded, in: room).size.height
-    return try layout.frame(of: bars(height), in: room)
+    let needed = try loaded?.stretched(to: height).map {
+      try attempt.frame(of: $0, in: room).size.height
+    }
+    return try layout.frame(of: bars(max(height, needed ?? 0)), in: room)
   }
 }

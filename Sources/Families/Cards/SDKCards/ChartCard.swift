@@ -67,11 +67,7 @@ public struct ChartCard: Card {
     let (trend, trendFindings) = headingTrend.styled(in: context)
     card.headingTrend = trend
     var builder = CardBuilder(card, in: context)
-    guard !content.isLoading else {
-      card.content.isLoading = false
-      let canGrow = chartView != nil && builder.growth != .never
-      return builder.loading(.chart, like: canGrow ? card.lowered(in: context).element : nil)
-    }
+    guard !content.isLoading else { return builder.loading(.chart, in: context) }
     builder.findings += trendFindings
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let number = CardNumberLine(

@@ -29,7 +29,7 @@ public struct KPICard: Card {
   /// Lowers the card to its title line, with the number centered in the remaining space.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
-    guard !content.isLoading else { return builder.loading(.value) }
+    guard !content.isLoading else { return builder.loading(.value, in: context) }
     let value = builder.value(
       content.heading.attributesProvider ?? builder.context.kpiAttributes(size: .large))
     let facts = builder.facts(facts, in: .columns)

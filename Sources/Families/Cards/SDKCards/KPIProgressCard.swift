@@ -41,7 +41,7 @@ public struct KPIProgressCard: Card {
   /// Lowers the card to its title line, with the ring centered in the remaining room.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
-    guard !content.isLoading else { return builder.loading(.ring) }
+    guard !content.isLoading else { return builder.loading(.ring, in: context) }
     let ring = builder.ring(progress: progress, rules: rules)
     return builder.view([builder.centered(.ring(ring), least: RingElement.leastDiameter)])
   }

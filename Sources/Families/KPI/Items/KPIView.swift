@@ -157,8 +157,10 @@ public struct KPIView: KPIContainer {
   /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
-    if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
-    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    if items.isEmpty {
+      sample.items = [.metric("000"), .unit("k")]
+      if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    }
     let resolved = ResolvedKPIItems(sample.items, in: context)
     return LoweredView(
       element: .skeleton(

@@ -181,8 +181,10 @@ public struct KPIProgressView: KPIContainer {
   /// texts (Docs/sources/headers.md#loading).
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
-    if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
-    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    if items.isEmpty {
+      sample.items = [.metric("50"), .unit("%")]
+      if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
+    }
     let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
     let builder = KPIRingBuilder(
       view: sample, items: resolved, progress: 0, context: context)
