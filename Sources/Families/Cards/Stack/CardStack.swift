@@ -250,7 +250,14 @@ extension CardStack: Arrangement {
     }
     let isTaken = try withLongerTitle(than: frame).contains { try takes($0) }
     while !isTaken, let taller = card.grownForTitle(than: frame), try takes(taller) {}
-    if column.crowdsStatus, let other = card.withStatusBelow { _ = try takes(other) }
+    if column.crowdsStatus {
+      let beside = card
+      if let other = card.withStatusBelow { _ = try takes(other) }
+      // In a fixed height, a further line of the title takes as much of it as a status below it.
+      if growth != .forChartAndTitle, let other = beside.withOneMoreTitleLine(cutIn: frame) {
+        _ = try takes(other)
+      }
+    }
     for index in card.sections.indices {
       guard let other = card.withMoreLines(at: index, cutIn: frame) else { continue }
       _ = try takes(other, plot: growth == .forChartAndTitle ? 0 : CardMetrics.leastPlotHeight)
@@ -298,54 +305,6 @@ extension CardStack: Arrangement {
       try column.add(section, leaving: rest, &layout)
     }
     return column
-  }
-
-  /// Returns the card with more lines of a title that a frame cuts or that displaces its status, as many as its
-  /// height beyond the usual one has space for, and then fewer.
-  private func withLongerTitle(than frame: Frame) -> [CardStack] {
-    guard case .arrangement(let arrangement)? = sections.first?.element,
-      let line = arrangement as? CardTitleLine
-    else { return [] }
-    let isFree = growth == .forChartAndTitle && growsForSection
-    let isAlone = movesRing && sections.count == 1
-    let usual = isAlone ? top + line.title.text.boxFont.lineHeight + end : CardMetrics.height
-    let spare = isFree ? .infinity : height - usual
-    guard spare > 0 else { return [] }
-    let origins = [line.title.origin, line.status?.origin]
-    guard frame.allLosses.contains(where: { origins.contains($0.origin) }) else { return [] }
-    return line.longer(by: spare).map { longer in
-      var card = self
-      card.sections[0].element = .arrangement(longer)
-      return card
-    }
-  }
-
-  /// Returns the card with one more line of a title that a frame cuts, and higher by that line, so that the chart loses
-  /// nothing for it; `nil` where the height is not free, or the title whole.
-  private func grownForTitle(than frame: Frame) -> CardStack? {
-    guard growth == .forChartAndTitle, growsForSection,
-      case .arrangement(let line as CardTitleLine)? = sections.first?.element,
-      frame.allLosses.contains(where: { $0.origin == line.title.origin }),
-      let longer = line.longer(by: line.title.text.boxFont.leading).first
-    else { return nil }
-    var card = self
-    card.sections[0].element = .arrangement(longer)
-    card.height += line.title.text.boxFont.leading
-    return card
-  }
-
-  /// The card with its status below the title, higher by the line of the status if its height is free; `nil` without a
-  /// status beside it.
-  private var withStatusBelow: CardStack? {
-    guard case .arrangement(let line as CardTitleLine)? = sections.first?.element,
-      let below = line.withStatusBelow
-    else { return nil }
-    var card = self
-    card.sections[0].element = .arrangement(below.line)
-    if growth == .forChartAndTitle, !growsForSection {
-      card.height = max(height, CardMetrics.height + below.height)
-    }
-    return card
   }
 
   /// Returns the card with one more line for each text of a section.
