@@ -63,16 +63,24 @@ public struct CardObject: CardBody {
   ) -> (beside: Element, stacked: Element)? {
     builder.speakAll([item.label, item.value])
     let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
-    let value = builder.text(
-      item.value, "value", at: path, .footnote, "primaryLabel",
-      alignment: label == nil ? .leading : builder.endAlignment)
-    guard let label, let value else { return (label ?? value).map { (.text($0), .text($0)) } }
+    func value(_ text: Text?) -> TextElement? {
+      builder.text(
+        text, "value", at: path, .footnote, "primaryLabel",
+        alignment: label == nil ? .leading : builder.endAlignment)
+    }
+    let isMissing = item.value?.string.allSatisfy(\.isWhitespace) ?? true
+    let known = isMissing ? nil : value(item.value)
+    guard let label, let value = known ?? value(LoweredFacts.missing) else {
+      return known.map { (.text($0), .text($0)) }
+    }
     var end = value
     end.alignment = .trailing
     let sides = CardSides(
       leading: .text(label), trailing: .text(end), spacing: 12, keeps: .leading, share: 0.5,
       pushesTrailing: true, kind: Self.itemKind)
-    let stacked = CardSides.column([.text(label), .text(value)], kind: Self.itemKind)
+    // In a widget, whose height is fixed, a dash below its label would displace a row.
+    let lines = isMissing && builder.context.widget != nil ? [label] : [label, value]
+    let stacked = CardSides.column(lines.map(Element.text), kind: Self.itemKind)
     return (.arrangement(sides), .column(stacked))
   }
 }
