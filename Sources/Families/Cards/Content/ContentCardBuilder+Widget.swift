@@ -29,7 +29,8 @@ extension ContentCardBuilder {
 
   /// Whether a medium widget has one icon, which takes no height beside the title, and nothing that needs all of it.
   private var hasIconBesideTitle: Bool {
-    context.widget == .medium && card.icons.count == 1 && card.cardBody is any CardContentBody
+    context.widget == .medium && card.icons.count == 1
+      && card.cardBody.map { $0 is any CardContentBody } ?? true
   }
 
   /// The heading of a widget without its icons, without any images, and also without its counter, for texts that they

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriKPI
 import FioriLayout
 import FioriModel
 
@@ -14,14 +15,15 @@ extension CardStack.Section {
 
 extension CardStack {
   /// Returns a widget with all parts of its heading that fit, and its frame. Images and then the counter give way to the
-  /// texts of the heading, if more of these fit and nothing else is lost.
+  /// texts of the heading, if more of these fit and nothing else is lost, and a single icon also to a larger number.
   func fitted(
     to widget: String, _ layout: inout some PartLayout
   ) throws -> (card: CardStack, frame: Frame) {
     let unused = layout
     var best = try fittedBelowHeading(to: widget, &layout)
     guard let headingIndex else { return best }
-    for simpler in sections[headingIndex].simpler where !best.frame.allLosses.isEmpty {
+    for simpler in sections[headingIndex].simpler
+    where simpler.yieldsToAll || !best.frame.allLosses.isEmpty {
       var (card, attempt) = (self, unused)
       card.sections[headingIndex].element = simpler.element
       card.losses += simpler.origins.map { CardColumn.leftOut($0, in: widget) }
@@ -47,6 +49,7 @@ extension CardStack.Section.Simpler {
     guard lost.isSubset(of: otherLost) else { return false }
     let found = otherLost.subtracting(lost)
     return found.contains { yieldsToAll || $0.isOfHeading }
+      || yieldsToAll && frame.numberSize > other.numberSize + CardColumn.tolerance
       || lost.contains(where: \.isOfHeading)
         && frame.shownCharacterCount > other.shownCharacterCount
   }
