@@ -51,8 +51,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       chart, at: positions, in: size.width,
       gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: true), &labels
     ).titles
-    // Before a number, a title would be read as its name.
-    let isBeyondNumbers = names.isEmpty && axes.secondary?.hasLabels == true
+    // Before a number, a title would be read as its name, and the numbers would be far from the plot.
+    let isBeyondNumbers = axes.secondary?.hasLabels == true
     references = try AxisReferences(
       chart, isHorizontal: traits.isHorizontal, in: size.width,
       gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false),

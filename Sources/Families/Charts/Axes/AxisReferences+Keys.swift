@@ -1,10 +1,34 @@
 import FioriModel
 
-/// The marks before titles that numbers of an axis separate from their lines and bands.
+extension AxisReferences {
+  /// The marks before titles.
+  enum Marks {
+    /// The colors of the series of the axis.
+    case bars
+    /// Keys that look like the line or band, before titles that numbers of an axis separate from it; with the dots of the
+    /// series of the axis, or without.
+    case keysAndDots, keys
+    /// No marks, but the space of bars, so that titles have no more of the width than after bars.
+    case space
+  }
+}
+
 extension ChartElement.Reference {
+  /// Returns the marks before the title; `series` is `nil` for the only axis.
+  func marks(
+    _ marks: AxisReferences.Marks, on series: ChartElement.AxisKey?, of chart: ChartElement
+  ) -> ChartElement.AxisKey? {
+    switch marks {
+    case .bars, .space: series?.withBars(on: chart.colors.background)
+    case .keysAndDots: key(on: series, of: chart)
+    case .keys: key(on: nil, of: chart)
+    }
+  }
+
   /// Returns a mark that looks like the line or band, and the dots of the series whose axis it belongs to, as above that
   /// axis (chosen: Docs/sources/charts.md#references). `series` is `nil` for the only axis.
-  func key(on series: ChartElement.AxisKey?, of chart: ChartElement) -> ChartElement.AxisKey {
+  private func key(on series: ChartElement.AxisKey?, of chart: ChartElement) -> ChartElement.AxisKey
+  {
     var pattern = SeriesPattern.dashedLine
     pattern.dash = Self.keyDash
     let mark = LegendMark(

@@ -50,19 +50,24 @@ struct AxisReferences {
     colors = chart.colors
     origin = chart.origin
     let room = isHorizontal ? width : width * Self.largestShare - gap
-    let items = try Self.measured(
-      chart, isHorizontal: isHorizontal, in: room, haveKeys: isBeyondNumbers, &labels)
-    self.items =
-      !items.contains(where: \.isCut)
-      ? items
-      : try Self.measured(chart, isHorizontal: isHorizontal, in: room, areSmall: true, &labels)
+    let attempts: [(marks: Marks, areSmall: Bool)] =
+      isBeyondNumbers
+      ? [(.keysAndDots, false), (.keys, true), (.space, true)] : [(.bars, false), (.bars, true)]
+    var items: [Item] = []
+    for (index, attempt) in attempts.enumerated()
+    where index == 0 || items.contains(where: \.isCut) {
+      items = try Self.measured(
+        chart, isHorizontal: isHorizontal, in: room, marks: attempt.marks,
+        areSmall: attempt.areSmall, &labels)
+    }
+    self.items = items
     digitHeight = chart.texts.value.font.digitHeight
   }
 
-  /// Returns the lines and bands at values; small titles are as large as the numbers of the axis at most, and have no keys.
+  /// Returns the lines and bands at values; small titles are as large as the numbers of the axis at most.
   private static func measured(
-    _ chart: ChartElement, isHorizontal: Bool, in room: Double, haveKeys: Bool = false,
-    areSmall: Bool = false, _ labels: inout some PartLayout
+    _ chart: ChartElement, isHorizontal: Bool, in room: Double, marks style: Marks,
+    areSmall: Bool, _ labels: inout some PartLayout
   ) throws -> [Item] {
     var items: [Item] = []
     for (axis, key, series) in [
@@ -72,9 +77,8 @@ struct AxisReferences {
       guard let axis, axis.hasSeries else { continue }
       for (index, reference) in axis.references.enumerated() {
         let marks = AxisKeyRow(
-          haveKeys
-            ? reference.key(on: series, of: chart) : series?.withBars(on: chart.colors.background),
-          isRightToLeft: chart.isRightToLeft, growth: Self.markGrowth)
+          reference.marks(style, on: series, of: chart), isRightToLeft: chart.isRightToLeft,
+          growth: Self.markGrowth)
         let path = chart.origin.key(key).key("references").index(index).key("title")
         let text = chart.hidesReferenceTitles ? nil : reference.title
         let shown = areSmall ? text?.atMost(chart.texts.numericLabel.font.size) : text
@@ -83,16 +87,19 @@ struct AxisReferences {
             text, in: max(room - marks.indent, 0), isHorizontal: isHorizontal, isLast: areSmall,
             &labels)
         }
-        let titled = label.map {
-          marks.frame(
-            before: $0.placingLosses(at: path), digitHeight: shown?.font.digitHeight ?? 0)
-        }
+        let titled = label?.placingLosses(at: path)
+        let marked =
+          style == .space
+          ? titled
+          : titled.map {
+            marks.frame(before: $0, digitHeight: shown?.font.digitHeight ?? 0)
+          }
         // Marks without a title would be read as a value.
-        guard var item = Item(reference, on: axis.ticks, title: titled) else { continue }
+        guard var item = Item(reference, on: axis.ticks, title: marked) else { continue }
         item.isTitled = text != nil
         item.isCut = text != nil && label?.isTruncated != false
-        if let titled, let shown {
-          item.spacing = SideTitle.spacing(of: titled, lineHeight: shown.font.lineHeight)
+        if let marked, let shown {
+          item.spacing = SideTitle.spacing(of: marked, lineHeight: shown.font.lineHeight)
         }
         items.append(item)
       }

@@ -49,6 +49,9 @@ struct SideColumn {
   private let leftOut: Set<Int>
   private let isMirrored: Bool
   private let hasLeaders: Bool
+  /// The number of texts without leaders: names beyond numbers, where a leader would begin away from its line, while their
+  /// colors and marks show which it is.
+  private let unlinkedCount: Int
   /// The width of numbers between the plot and the texts with the space beyond them, in points; 0 without any.
   private let numbersWidth: Double
   /// The gap between the plot and the texts, in points.
@@ -67,6 +70,7 @@ struct SideColumn {
   ) {
     self.leftOut = leftOut
     numbersWidth = width
+    unlinkedCount = width > 0 ? names.count : 0
     self.titles = names + titles
     spacing = self.titles.map(\.spacing).max() ?? 0
     canBeClose = names.isEmpty && spacing > 0
@@ -146,7 +150,7 @@ struct SideColumn {
   /// Returns whether a text is so far above or below its place, or so near to another one, that a leader needs a wider
   /// gap.
   func needsLeaders(_ tops: [Double?], in plot: Size) -> Bool {
-    zip(titles, tops).contains { title, top in
+    zip(titles, tops).dropFirst(unlinkedCount).contains { title, top in
       guard let top, Self.endsAtSide(title, plot.width) else { return false }
       let level = top + title.anchor
       return level < title.place.lowerBound * plot.height - title.leastMove
@@ -165,7 +169,7 @@ struct SideColumn {
   /// end at the plot's side.
   func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
     guard hasLeaders else { return [] }
-    return zip(titles, tops).compactMap { title, top in
+    return zip(titles, tops).dropFirst(unlinkedCount).compactMap { title, top in
       guard let top, Self.endsAtSide(title, area.size.width) else { return nil }
       let distance = (1 - title.across) * area.size.width
       let start = Point(

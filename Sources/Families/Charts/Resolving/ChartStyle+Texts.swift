@@ -245,16 +245,24 @@ extension ChartStyle {
       || named.contains { series, _ in
         Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
       }
-    // Beside the last points, dots would look like further ones.
-    let bar = LegendMark(form: .bar, pattern: SeriesPattern(.none), background: colors.background)
+    // Beside the last points, dots would look like further ones. Beside the mark of a dashed line, a bar would look like
+    // the mark of a column.
+    let haveLines = named.contains { _, entry in entry.mark != nil }
     let hasPoints = named.contains { series, _ in chart.drawsPoints(of: series) }
+    func mark(of series: Int) -> LegendMark? {
+      guard haveLines || hasPoints else { return nil }
+      return LegendMark(
+        form: haveLines ? chart.lineForm(of: series) : .bar,
+        pattern: chart.series[series].pattern ?? SeriesPattern(.none),
+        background: colors.background)
+    }
     return named.map { series, entry in
       let color = chart.series[series].color
       return ChartElement.LineEnd(
         series: series,
         text: StyledText(
           entry.text.string, font: entry.text.font, color: hasMarks ? entry.text.color : color),
-        color: color, hasMark: hasMarks, mark: entry.mark ?? (hasPoints ? bar : nil))
+        color: color, hasMark: hasMarks, mark: mark(of: series))
     }
   }
 
@@ -338,7 +346,12 @@ extension ChartElement {
   private func lineMark(of index: Int) -> LegendMark.Form {
     let runs = lineRuns(of: index)
     return runs.isEmpty || runs.contains { $0.count > 1 }
-      ? .line(width: series[index].lineWidth, hasPoints: drawsPoints(of: index)) : .point
+      ? lineForm(of: index) : .point
+  }
+
+  /// Returns the form of a line, also of one with a single value.
+  func lineForm(of index: Int) -> LegendMark.Form {
+    .line(width: series[index].lineWidth, hasPoints: drawsPoints(of: index))
   }
 
   /// Whether the forecast of a line is drawn as one, rather than as points by themselves.
