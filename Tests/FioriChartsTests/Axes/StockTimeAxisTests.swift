@@ -32,6 +32,8 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2019-01-15 00:00:00", every: 604_800, 12, .month, [3, 7, 11]),
     StockTimeAxisCase("2019-01-08 00:00:00", every: 604_800, 12, .month, [4, 8]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 2_592_000, 30, .year, [8, 20]),
+    StockTimeAxisCase("2018-04-16 00:00:00", every: 2_592_000, 21, .month, [0, 20]),
+    StockTimeAxisCase("2019-05-08 09:40:00", every: 1200, 4, .hour, [0, 3]),
     StockTimeAxisCase("2018-03-31 00:00:00", every: 31_536_000, 3, .year, [0, 1, 2]),
     StockTimeAxisCase("2018-01-15 00:00:00", every: 25_920_000, 6, .year, [0, 2, 3, 4, 5]),
   ])

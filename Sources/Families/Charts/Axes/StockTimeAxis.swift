@@ -18,8 +18,8 @@ package struct StockTimeAxis: Sendable {
   /// time.
   ///
   /// With `isRange`, only the first and the last position have labels, which need not be near the
-  /// start of their unit (chosen: Docs/sources/charts.md#stock). If no position is, the first and the last
-  /// time also have one (chosen there). `shared` has the times of all charts with the same axis, in order; the
+  /// start of their unit (chosen: Docs/sources/charts.md#stock), and so if fewer than two positions are near it (chosen
+  /// there). `shared` has the times of all charts with the same axis, in order; the
   /// chart's own are among them.
   package init(_ own: [CivilTime?], isRange: Bool, sharing shared: [CivilTime]? = nil) {
     let times = shared ?? own
@@ -31,9 +31,10 @@ package struct StockTimeAxis: Sendable {
     timePositions = shared.map { Self.positions(of: own, among: $0).map { all[$0] } } ?? all
     let positions = filler?.fill(times) ?? times
     let found = isRange ? [] : Self.labels(positions, by: unit)
-    labels = found.isEmpty ? Self.ends(of: Self.allLabels(positions)) : found
+    let areEnds = found.count < 2
+    labels = areEnds ? Self.ends(of: Self.allLabels(positions)) : found
     // Two years at the ends are read as their first days.
-    let areMonths = found.isEmpty && unit == .year && labels.contains { $0.time.month > 1 }
+    let areMonths = areEnds && unit == .year && labels.contains { $0.time.month > 1 }
     self.unit = areMonths ? .month : unit
   }
 
