@@ -285,7 +285,7 @@ extension LegendMark {
           line(from: 0, to: side, sideDash),
           line(from: size.width, to: size.width - side, sideDash),
         ]
-        : [line(from: 0, to: size.width, Self.wholeDashes(dash, in: size.width))]
+        : [line(from: 0, to: size.width, SeriesPattern.wholeDashes(dash, in: size.width))]
       guard hasPoints else { return lines }
       let ground = PlotShape.symbols(
         [middle], pattern.symbol.filled, radius: Self.symbolRadius, background)
@@ -304,19 +304,10 @@ extension LegendMark {
     }
   }
 
-  /// Returns the dashes of a line of a width, so much longer or shorter that it begins and ends with a whole dash: the
-  /// mark is symmetrical.
-  private static func wholeDashes(_ dash: [Double], in width: Double) -> [Double] {
-    guard let first = dash.first else { return [] }
-    let period = dash.reduce(0, +)
-    let count = max(((width - first) / period).rounded(), 1)
-    return dash.map { $0 * width / (count * period + first) }
-  }
-
   /// Returns the dashes of a line at a side of a symbol, so much longer or shorter that at least two dashes fill the side:
   /// the symbol would cover the only gap.
   private static func twoDashes(_ dash: [Double], in length: Double) -> [Double] {
-    guard dash.count > 2 else { return wholeDashes(dash, in: length) }
+    guard dash.count > 2 else { return SeriesPattern.wholeDashes(dash, in: length) }
     let shown = dash.prefix(3).reduce(0, +)
     return dash.map { $0 * length / shown }
   }

@@ -304,13 +304,11 @@ extension ChartElement {
     let look = series[index]
     let color = data.drawnSeries.count > 1 ? neutral : look.color
     guard !isLine(index) else {
-      let mark =
-        joinsForecast
-        ? LegendMark(
-          form: .line(width: look.lineWidth, hasPoints: false), pattern: forecastPattern,
-          background: colors.background)
-        : LegendMark(form: .point, pattern: .loneForecast, background: colors.background)
-      return (color, mark)
+      var pattern = hasLoneForecast ? .loneForecast : forecastPattern
+      pattern.dash = forecastPattern.dash
+      let form: LegendMark.Form =
+        joinsForecast ? .line(width: look.lineWidth, hasPoints: hasLoneForecast) : .point
+      return (color, LegendMark(form: form, pattern: pattern, background: colors.background))
     }
     // Where hatchings distinguish series, columns of a forecast are lighter.
     let hatching = look.hatchings[first]

@@ -80,6 +80,15 @@ package struct SeriesPattern: Hashable, Sendable {
       && zip(one, other).allSatisfy { max($0, $1) < 1.5 * min($0, $1) }
   }
 
+  /// Returns the dashes of a line of a length, so much longer or shorter that it begins and ends with a whole dash: a mark
+  /// is symmetrical, and a line visibly ends at its last value.
+  static func wholeDashes(_ dash: [Double], in length: Double) -> [Double] {
+    guard let first = dash.first, length > 0 else { return dash }
+    let period = dash.reduce(0, +)
+    let count = max(((length - first) / period).rounded(), 1)
+    return dash.map { $0 * length / (count * period + first) }
+  }
+
   /// Moved on after each twelve symbols, so that symbol and dashes together repeat only after 48
   /// series.
   private static let dashes: [[Double]] = [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]]

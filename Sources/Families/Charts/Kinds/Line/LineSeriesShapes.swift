@@ -19,6 +19,8 @@ struct LineSeriesShapes {
   /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would
   /// look like missing dates (chosen: Docs/sources/charts.md#time).
   private let hidesPoints: Bool
+  /// Whether the points of forecasts have a hole.
+  private let hollowsForecasts: Bool
   /// The rows of the marks of values beyond the plot, by category.
   var breakRows: [Int: Int] = [:]
 
@@ -39,6 +41,7 @@ struct LineSeriesShapes {
     self.positions = points
     runs = chart.lineRuns(of: series)
     alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
+    hollowsForecasts = look.forecastFrom != nil && chart.hasLoneForecast
     hidesPoints =
       look.hidesPoints
       || chart.dates != nil
@@ -114,12 +117,40 @@ struct LineSeriesShapes {
   func line(
     of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil, dash: [Double]? = nil
   ) -> PlotShape {
-    .line(
-      positions[run].compactMap(\.self),
+    let points = positions[run].compactMap(\.self)
+    let dash = growth > 0 ? [] : (dash ?? look.pattern?.dash ?? []).map { $0 * look.lineWidth }
+    return .line(
+      points,
       StrokeStyle(
         width: look.lineWidth + growth, cap: .butt,
-        dash: growth > 0 ? [] : (dash ?? look.pattern?.dash ?? []).map { $0 * look.lineWidth }),
+        dash: dash.isEmpty ? [] : SeriesPattern.wholeDashes(dash, in: Self.length(of: points))),
       color ?? look.color)
+  }
+
+  private static func length(of points: [Point]) -> Double {
+    zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
+  /// Returns the runs of the line without the stretches on the feet of columns, which a wider line would cover; it reaches
+  /// beyond the line by some points.
+  func runsAboveFeet(reach: Double) -> [Range<Int>] {
+    let feet = Set(chart.data.columns.map(chart.data.secondary.contains)).map {
+      area.baseline(isSecondary: $0)
+    }
+    let most = look.lineWidth / 2 + reach
+    func isLow(_ category: Int) -> Bool {
+      positions[category].map { place in feet.contains { abs(place.y - $0) <= most } } ?? false
+    }
+    return runs.flatMap { run -> [Range<Int>] in
+      run.dropLast().reduce(into: []) { parts, category in
+        guard !isLow(category) || !isLow(category + 1) else { return }
+        if let last = parts.last, last.upperBound == category + 1 {
+          parts[parts.count - 1] = last.lowerBound..<category + 2
+        } else {
+          parts.append(category..<category + 2)
+        }
+      }
+    }
   }
 
   /// Returns the areas under a run of the line.
@@ -201,9 +232,9 @@ struct LineSeriesShapes {
 
   /// Returns the points of one color.
   private func points(at categories: [Int], _ color: RGBA) -> [PlotShape] {
-    let known = categories.filter { !isLoneForecast($0) }
+    let known = categories.filter { !isHollow($0) }
     return filledPoints(at: known.compactMap { positions[$0] }, color)
-      + hollowPoints(at: categories.filter(isLoneForecast).compactMap { positions[$0] }, color)
+      + hollowPoints(at: categories.filter(isHollow).compactMap { positions[$0] }, color)
   }
 
   private func filledPoints(at positions: [Point], _ color: RGBA) -> [PlotShape] {
@@ -215,9 +246,9 @@ struct LineSeriesShapes {
     return [.symbols(positions, symbol.filled, radius: radius, chart.colors.background), shape]
   }
 
-  /// Returns whether a forecast has no dashed line that marks it.
-  private func isLoneForecast(_ category: Int) -> Bool {
-    alone.contains(category) && look.forecastFrom.map { $0 <= category } ?? false
+  /// Returns whether a point is a forecast in a chart where no dashed line marks one of them.
+  private func isHollow(_ category: Int) -> Bool {
+    hollowsForecasts && look.forecastFrom.map { $0 <= category } ?? false
   }
 
   /// Returns points with a larger hole than a series' symbol has.

@@ -79,11 +79,12 @@ struct LineShapes {
   }
 
   /// Wider lines and points in the background color, to be drawn under the lines where they cross
-  /// columns; none with a selection, when both are faint.
+  /// columns; none with a selection, when both are faint, and none where a line lies on the feet of columns, which would
+  /// seem to float.
   var halos: [PlotShape] {
     guard chart.selections.isEmpty else { return [] }
     return series.flatMap { line in
-      line.runs.filter { $0.count > 1 }.map {
+      line.runsAboveFeet(reach: Self.haloWidth).map {
         line.line(of: $0, widenedBy: 2 * Self.haloWidth, chart.colors.background)
       } + line.points(widenedBy: Self.haloWidth, chart.colors.background)
     }
@@ -134,6 +135,18 @@ extension ChartElement {
     let isWhole = values.count > 1 && dates?.interruptions.isEmpty != false
     guard !isWhole || values.contains(where: { $0 == nil }) else { return [] }
     return Set(lineRuns(of: series).filter { $0.count == 1 }.map(\.lowerBound))
+  }
+
+  /// Whether a point within the plot is all that shows the forecast of a line at a category.
+  var hasLoneForecast: Bool {
+    data.drawnSeries.contains { index in
+      guard isLine(index), let first = series[index].forecastFrom, let ticks = ticks(of: index)
+      else { return false }
+      return lonePoints(of: index).contains { category in
+        let position = data.value(index, category).map(ticks.position) ?? -1
+        return category >= first && (-0.001...1.001).contains(position)
+      }
+    }
   }
 
   /// Returns whether some points of a series are drawn.
