@@ -5,7 +5,8 @@ import FioriLayout
 extension AxisReferences {
   /// Returns the titles above a plot of a width, by item: each over its line in the lowest row where it has space,
   /// within the sides of the chart but not over numbers beside the plot, and over other lines only above their titles.
-  /// A title that would be over others ends or begins at its own line.
+  /// The title of a line that would be over others ends or begins at its own line. The title of a band is over the middle
+  /// of its band, also over lines without a title: at its middle, most of it would be over other values.
   func rowTitles(
     in width: Double, from left: Double, to right: Double
   ) -> [Int: Frame.Placed] {
@@ -17,8 +18,10 @@ extension AxisReferences {
         y: -Self.rowGap - Double(Self.largestRowCount) * height, -Self.rowGap))
     let middles = items.map { (isMirrored ? 1 - $0.middle : $0.middle) * width }
     var placed: [Int: Frame.Placed] = [:]
+    let bandsLast =
+      items.indices.filter { items[$0].isLine } + items.indices.filter { !items[$0].isLine }
     // Once the titles of other lines have their places, a title may be above them.
-    for index in Array(items.indices) + items.indices where placed[index] == nil {
+    for index in bandsLast + items.indices where placed[index] == nil {
       guard let title = items[index].title else { continue }
       let (middle, length) = (middles[index], title.size.width)
       // A title that the plot has space for is not over the numbers beside it.
@@ -36,7 +39,9 @@ extension AxisReferences {
               box: Rect(x: x - margin, y: y, width: length + 2 * margin, height: height))
           }
       }
-      let untitled = others.filter { placed[$0] == nil }.map { middles[$0] }
+      let isLine = items[index].isLine
+      let untitled = others.filter { placed[$0] == nil && (isLine || items[$0].title != nil) }
+        .map { middles[$0] }
       func reachesOthers(from x: Double) -> Bool {
         untitled.contains { x < $0 && $0 < x + length }
       }
