@@ -63,6 +63,7 @@ extension DocumentReader {
     rowsOfFigure = (rows, index)
     report(binding.problems, .error)
     report(binding.warnings, .warning)
+    report(binding.notes, .note)
     var figures = figures(
       of: binding.root, index: rows.isSeveral ? index : nil,
       rows: FigureRows(rows, index: index, cells: binding.cells))

@@ -240,6 +240,13 @@ extension Message {
         + "the whole; set 'other' in 'limit', such as {\"count\": \(count), \"other\": \"Other\"}")
   }
 
+  static func cutCategories(_ count: Int, of total: Int, column: String) -> Message {
+    Message(
+      .data,
+      "the chart has only \(count) of \(total) values of '\(column)', and nothing in it says so; say it in a "
+        + "title, or set 'other' in 'limit', such as {\"count\": \(count), \"other\": \"Other\"}")
+  }
+
   static func negativeInOther(_ name: String, _ sum: Double, more: Int, other: String) -> Message {
     Message(
       .data,

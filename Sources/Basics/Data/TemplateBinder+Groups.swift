@@ -200,6 +200,17 @@ extension TemplateBinder {
       position, path)
   }
 
+  /// Notes how many categories a chart leaves out: neither its picture nor its words show that it has only the first ones.
+  mutating func noteCut(
+    _ limit: RowLimit, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    guard limit.other == nil else { return }
+    let count = limit.categories(of: rows, by: column).count
+    guard count > limit.count else { return }
+    note(.cutCategories(limit.count, of: count, column: JSONProblem.shown(column)), position, path)
+  }
+
   /// Warns about rows that are not drawn, since their cell of a column is empty.
   mutating func warnAboutEmpty(
     _ rows: [BoundRow], _ column: String, _ position: SourcePosition, at path: DescriptionPath

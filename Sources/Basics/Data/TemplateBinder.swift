@@ -3,6 +3,7 @@ struct TemplateBinder {
   private(set) var cells: [CellOrigins.Cell] = []
   private(set) var problems: [TemplateProblem] = []
   private(set) var warnings: [TemplateProblem] = []
+  private(set) var notes: [TemplateProblem] = []
   /// The limit of categories, and the columns that it applies to.
   var limit: (limit: RowLimit, columns: [String])?
   /// The rows of the figure before the rows of other categories were left out; `nil` if none were.
@@ -63,6 +64,7 @@ struct TemplateBinder {
       if let limited, let limit = limit?.limit {
         let rows = unlimitedRows ?? scope.rows
         warnAboutTies(limit, limited, rows, position, at: path.key("categories"))
+        noteCut(limit, limited, rows, position, at: path.key("categories"))
       }
       if let limited, let limit = limit?.limit, limit.other == nil {
         scope.rows = limit.kept(scope.rows, by: limited)
@@ -146,6 +148,10 @@ struct TemplateBinder {
 
   mutating func warn(_ message: Message, _ position: SourcePosition, _ path: DescriptionPath) {
     warnings.append(TemplateProblem(message: message, position: position, path: path))
+  }
+
+  mutating func note(_ message: Message, _ position: SourcePosition, _ path: DescriptionPath) {
+    notes.append(TemplateProblem(message: message, position: position, path: path))
   }
 
   func name(_ column: String, _ row: BoundRow) -> String {

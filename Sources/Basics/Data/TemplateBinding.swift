@@ -7,6 +7,7 @@ package struct TemplateBinding: Sendable {
   /// The cells that cannot be used.
   package let problems: [TemplateProblem]
   package let warnings: [TemplateProblem]
+  package let notes: [TemplateProblem]
 
   /// Puts the values of rows instead of a template's references.
   package init(
@@ -34,6 +35,7 @@ package struct TemplateBinding: Sendable {
     cells = CellOrigins(table: table, cells: binder.cells)
     problems = binder.problems
     warnings = binder.warnings
+    notes = binder.notes
   }
 }
 
