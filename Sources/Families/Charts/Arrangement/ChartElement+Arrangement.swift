@@ -100,7 +100,7 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, points that others cover, columns that are too thin, too short for their value or their stripes, or behind a
+  /// sizes, points that others cover, bubbles on others, marks that are too pale, columns that are too thin, too short for their value or their stripes, or behind a
   /// line, and columns that may reach their targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
@@ -118,6 +118,9 @@ extension ChartElement: Arrangement {
     return [
       areas, thinColumns(of: plot), shortMarks(in: frame), stripes, ends,
       points?.finding(at: origin),
+      bubbles.isEmpty
+        ? nil : BubblesOnOthers(plot, of: self, in: frame.size).finding(at: origin),
+      PaleMarks(self).finding(at: origin),
       type.kind.options.contains(.columns)
         ? ColumnsBehindLines(plot, of: self).finding(at: origin) : nil,
     ].compactMap(\.self)

@@ -129,8 +129,11 @@ struct AxisSides {
     chart.axesNeedingNumbers.filter { needing in
       let isSeenBelow = count > (needing.base == nil ? 0 : 1)
       guard needing.axis != .below else { return !isSeenBelow }
-      let column = needing.axis == .second ? secondary : numbers
-      return (isHorizontal ? !isSeenBelow : column?.explains(needing.base, in: height) != true)
+      let (column, other) =
+        needing.axis == .second ? (secondary, numbers) : (numbers, secondary)
+      return
+        (isHorizontal
+        ? !isSeenBelow : column?.explains(needing.base, in: height, besides: other) != true)
         && !values.drawn.labels.enumerated().contains { series, labels in
           labels.enumerated().contains { category, label in
             !label.isEmpty && chart.shows(needing, byLabelOf: series, category)

@@ -23,12 +23,22 @@ struct NumberColumn {
   var hasLowestNumber: Bool {
     items.last.map { $0.label != nil && $0.position > 1 - LabelPlacer.slack } ?? false
   }
-  /// Returns whether the numbers that are drawn beside a plot of a height say where the axis begins: two of them, or one at
-  /// that value; any number if it is `nil`.
-  func explains(_ base: Double?, in height: Double) -> Bool {
+  /// Returns whether the numbers that are drawn beside a plot of a height say where the axis begins: one at that value, or
+  /// two of them, unless another axis has the number zero there; any number if it is `nil`.
+  func explains(_ base: Double?, in height: Double, besides other: NumberColumn?) -> Bool {
     let values = kept(in: height).compactMap { $0.label == nil ? nil : $0.value }
     guard let base else { return !values.isEmpty }
-    return values.count > 1 || values.contains { abs($0 - base) < Self.zeroSlack * axis.ticks.step }
+    if values.contains(where: { abs($0 - base) < Self.zeroSlack * axis.ticks.step }) { return true }
+    return values.count > 1
+      && other?.hasZero(at: 1 - axis.ticks.position(of: base), in: height) != true
+  }
+
+  /// Returns whether the number zero is drawn at a distance from the top of a plot of a height, as a fraction of that.
+  private func hasZero(at position: Double, in height: Double) -> Bool {
+    kept(in: height).contains { item in
+      item.label != nil && abs(item.value) < Self.zeroSlack * axis.ticks.step
+        && abs(item.position - position) < Self.zeroSlack
+    }
   }
   /// The ticks inside the plot, from highest to lowest.
   let items: [Item]

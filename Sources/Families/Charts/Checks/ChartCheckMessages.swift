@@ -574,4 +574,19 @@ extension Message {
       "\(count) of \(total) points \(count == 1 ? "is" : "are") less than half a pixel from another, "
         + "which covers \(count == 1 ? "it" : "them"); narrow the axes, or make the chart larger")
   }
+
+  static func bubblesOnOthers(_ count: Int, of total: Int) -> Message {
+    Message(
+      .similarSeries,
+      "\(count) of \(total) bubbles \(count == 1 ? "lies on a larger one" : "lie on larger ones") of the same "
+        + "color and can hardly be seen; narrow the axes, or set other colors with 'colorsForCategory'"
+    )
+  }
+
+  static var paleMarks: Message {
+    Message(
+      .similarSeries,
+      "the marks that are not selected can hardly be seen on the dark background; select them as well, or use "
+        + "a light appearance")
+  }
 }
