@@ -37,8 +37,26 @@ extension ChartElement {
 
     /// `nil` for none.
     package let title: StyledText?
-    package let circles: [Circle]
+    package private(set) var circles: [Circle]
     package let color: RGBA
+
+    package init(title: StyledText?, circles: [Circle], color: RGBA) {
+      (self.title, self.circles, self.color) = (title, circles, color)
+    }
+
+    /// Returns the sizes without the circles that are as small as the smallest bubbles that are drawn, whatever their size,
+    /// in a plot whose shorter side is `side` points long; at least the two largest ones, which show that sizes differ.
+    func withoutLeast(in side: Double) -> SizeKey {
+      var key = self
+      key.circles = circles.enumerated().filter { index, circle in
+        index >= circles.count - 2
+          || circle.radius * side > BubbleShapes.leastRadius + Self.leastGrowth
+      }.map(\.element)
+      return key
+    }
+
+    /// Half a pixel of most screens, in points: circles that differ less look the same.
+    private static let leastGrowth = 0.25
   }
 
   /// Returns whether the legend of the chart itself has an entry for a series.

@@ -93,9 +93,15 @@ extension PartLayout {
   mutating func legendedPlot(of chart: ChartElement) throws -> LegendedPlot {
     var side = min(chart.size.width, chart.size.height) / 2
     var result = try legendedPlot(of: chart, side: side)
-    guard chart.sizes != nil else { return result }
+    guard let sizes = chart.sizes else { return result }
     for _ in 0..<LegendMetrics.rounds {
-      guard result.error(ofSide: side) > LegendMetrics.largestError else { return result }
+      guard result.error(ofSide: side) > LegendMetrics.largestError else {
+        let distinct = sizes.withoutLeast(in: side)
+        guard distinct != sizes else { return result }
+        var other = chart
+        other.sizes = distinct
+        return try legendedPlot(of: other)
+      }
       side = result.side
       result = try legendedPlot(of: chart, side: side)
     }
