@@ -120,7 +120,6 @@ extension ChartElement: Arrangement {
       points?.finding(at: origin),
       bubbles.isEmpty
         ? nil : BubblesOnOthers(plot, of: self, in: frame.size).finding(at: origin),
-      PaleMarks(self).finding(at: origin),
       type.kind.options.contains(.columns)
         ? ColumnsBehindLines(plot, of: self).finding(at: origin) : nil,
     ].compactMap(\.self)

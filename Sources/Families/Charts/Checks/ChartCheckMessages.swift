@@ -582,11 +582,4 @@ extension Message {
         + "color and can hardly be seen; narrow the axes, or set other colors with 'colorsForCategory'"
     )
   }
-
-  static var paleMarks: Message {
-    Message(
-      .similarSeries,
-      "the marks that are not selected can hardly be seen on the dark background; select them as well, or use "
-        + "a light appearance")
-  }
 }
