@@ -28,7 +28,7 @@ struct MisleadingMarksTests {
     try expect(
       drawing(view, width: 155, height: 124).warnings.map(\.message),
       is: [
-        "the areas of the bubbles for 1.5 and 120 have a ratio of 1 to 6.5, which is not the ratio of their values; make the chart larger",
+        "the areas of the bubbles for 1.5 and 120 have a ratio of 1 to 21.1, which is not the ratio of their values; make the chart larger",
         "the names of the legend do not fit beside the plot and are drawn below it; make the chart wider",
       ])
     try expect(drawing(view, width: 900, height: 800).warnings.map(\.message), is: [])
