@@ -26,11 +26,7 @@ struct UnseenSeries {
     guard kind.options.contains(.lines), kind.values == .numbers else { return [] }
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
     guard lines.count > 1, area.size.height >= PlotRoom.leastLength else { return [] }
-    return [
-      CoveredLines(
-        chart, lines.map { CoveredLines.Line($0, of: chart, in: area) }
-      ).loss
-    ].compactMap(\.self)
+    return CoveredLines(chart, lines.map { CoveredLines.Line($0, of: chart, in: area) }).losses
   }
 
   // MARK: Without values
@@ -90,24 +86,26 @@ private struct CoveredLines {
 
   init(_ chart: ChartElement, _ lines: [Line]) { (self.chart, self.lines) = (chart, lines) }
 
-  /// A warning; `nil` if all lines are seen.
-  var loss: Loss? {
+  /// A warning about the lines of which nothing is seen, and one about a line that another covers in most places.
+  var losses: [Loss] {
     let pairs = lines.enumerated().compactMap { offset, line in
       lines.dropFirst(offset + 1).first { covers(line, with: $0) }.map { (line: line, cover: $0) }
     }
-    guard let (line, cover) = pairs.first else { return mostlyCovered }
-    let areEqual = pairs.allSatisfy { line, cover in
-      haveSameValues(line, cover, in: line.heights.indices.filter { line.heights[$0] != nil })
+    let hidden = pairs.first.map { line, cover in
+      let areEqual = pairs.allSatisfy { line, cover in
+        haveSameValues(line, cover, in: line.heights.indices.filter { line.heights[$0] != nil })
+      }
+      return Loss(
+        path(of: line),
+        .coveredSeries(
+          name(of: line), by: name(of: cover), others: pairs.count - 1, areEqual: areEqual))
     }
-    return Loss(
-      path(of: line),
-      .coveredSeries(
-        name(of: line), by: name(of: cover), others: pairs.count - 1, areEqual: areEqual))
+    return [hidden, mostlyCovered(besides: Set(pairs.map(\.line.series)))].compactMap(\.self)
   }
 
-  /// A warning about a line that another covers in most places.
-  private var mostlyCovered: Loss? {
-    for (offset, line) in lines.enumerated() {
+  /// A warning about a line that another covers in most places, except for lines of which nothing is seen.
+  private func mostlyCovered(besides hidden: Set<Int>) -> Loss? {
+    for (offset, line) in lines.enumerated() where !hidden.contains(line.series) {
       let count = line.heights.count { $0 != nil }
       for cover in lines.dropFirst(offset + 1) where canCover(line, with: cover) {
         let same = line.heights.indices.filter { isHidden(line, at: $0, behind: cover) }

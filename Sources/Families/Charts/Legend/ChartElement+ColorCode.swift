@@ -49,14 +49,17 @@ extension ChartElement {
   }
 
   /// The series that one of two axes with numbers names after their dots: all of an axis without a title, or the only
-  /// one of an axis whose title is in place of the names.
+  /// one of an axis whose title is in place of the names, or is its name.
   var seriesNamedAtAxes: [Int] {
     guard let axisKeys, !hidesTitles else { return [] }
     let axes = [(primary, axisKeys.primary, false), (secondary, axisKeys.secondary, true)]
     return axes.flatMap { axis, key, isSecondary -> [Int] in
-      guard let axis, axis.showsLabels, key.names != nil else { return [] }
+      guard let axis, axis.showsLabels else { return [] }
       let own = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
-      return axis.title == nil || own.count == 1 ? own : []
+      guard let title = axis.title else { return key.names == nil ? [] : own }
+      guard own.count == 1 else { return [] }
+      let isItsName = ExactText(title.string) == ExactText(series[own[0]].title ?? "")
+      return isItsName || key.names != nil ? own : []
     }
   }
 

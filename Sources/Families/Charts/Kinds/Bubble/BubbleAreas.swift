@@ -20,7 +20,7 @@ struct BubbleAreas {
   }
 
   /// Returns a warning about the two bubbles whose areas mislead most about their sizes; `nil` if all ratios are
-  /// within 1.5 times the true one.
+  /// within 1.25 times the true one.
   func finding(at origin: DescriptionPath) -> Finding? {
     guard let found = distortion(leastRadius: BubbleShapes.leastRadius) else { return nil }
     let isByLaw = distortion(leastRadius: 0) != nil
@@ -52,5 +52,5 @@ struct BubbleAreas {
     return (small.size, large.size, large.area / small.area)
   }
 
-  private static let largestDistortion = 1.5
+  private static let largestDistortion = 1.25
 }
