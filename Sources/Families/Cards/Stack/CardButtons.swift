@@ -84,7 +84,8 @@ extension CardButtons: Arrangement {
     _ width: Double, _ needed: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let widest = min(needed, width)
-    let frames = try frames(buttons.map { _ in widest }, isTight: false, &layout)
+    let frames = try frames(
+      buttons.map { _ in widest }, isTight: false, isStacked: true, &layout)
     var y = 0.0
     var children: [Frame.Placed] = []
     for frame in frames.reversed() {
@@ -96,22 +97,31 @@ extension CardButtons: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// Lays out the buttons in their widths in points. All are as high as the highest one, unless they save height.
+  /// Lays out the buttons in their widths in points. Unless they save height, they are as high as the highest one beside
+  /// them, or below each other as the highest one of as many lines.
   private func frames(
-    _ widths: [Double], isTight: Bool, _ layout: inout some PartLayout
+    _ widths: [Double], isTight: Bool, isStacked: Bool = false, _ layout: inout some PartLayout
   ) throws -> [Frame] {
     var attempt = layout
     let own = try zip(buttons, widths).map {
       try frame(of: $0, width: $1, isTight: isTight, &attempt)
     }
-    let highest = own.map(\.size.height).max() ?? 0
-    guard !sharesRowByNeed, own.contains(where: { $0.size.height < highest }) else {
+    let heights = Self.heights(of: own, isStacked: isStacked)
+    guard !sharesRowByNeed, own.map(\.size.height) != heights else {
       layout = attempt
       return own
     }
-    return try zip(buttons, widths).map {
-      try frame(of: $0, width: $1, isTight: isTight, least: highest, &layout)
+    return try zip(zip(buttons, widths), heights).map {
+      try frame(of: $0.0, width: $0.1, isTight: isTight, least: $1, &layout)
     }
+  }
+
+  /// Returns the heights that buttons share, in points: all of a row, and below each other the ones of as many lines,
+  /// whose letters may need higher lines.
+  private static func heights(of frames: [Frame], isStacked: Bool) -> [Double] {
+    let counts = frames.map { isStacked ? max($0.lineCount, 1) : 1 }
+    let highest = Dictionary(zip(counts, frames.map(\.size.height)), uniquingKeysWith: max)
+    return counts.map { highest[$0] ?? 0 }
   }
 
   /// Lays out a button with a least height in points.
