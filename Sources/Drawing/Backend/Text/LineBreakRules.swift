@@ -35,6 +35,18 @@ struct LineBreakRules {
     }
   }
 
+  /// Whether a line may end before a Hebrew letter: after a maqaf or a hyphen that joins two words, as Unicode has it
+  /// since version 16 (LB21a); not after a prefix of one letter.
+  func allow(breakBefore index: Int) -> Bool {
+    guard scalars[index].value >= 0x5D0, type(at: index) == G_UNICODE_BREAK_HEBREW_LETTER,
+      let sign = lastBase(before: index), let last = lastBase(before: sign),
+      let first = lastBase(before: last)
+    else { return false }
+    return [G_UNICODE_BREAK_AFTER, G_UNICODE_BREAK_HYPHEN].contains(type(at: sign))
+      && type(at: last) == G_UNICODE_BREAK_HEBREW_LETTER
+      && type(at: first) == G_UNICODE_BREAK_HEBREW_LETTER
+  }
+
   /// Whether a number and its counter meet, as in `10月` and `3개`: by itself, each says something else.
   private func isBeforeCounter(_ left: Int, _ right: Int) -> Bool {
     guard type(at: left) == G_UNICODE_BREAK_NUMERIC else { return false }

@@ -187,8 +187,10 @@ struct ParagraphShaping {
     // One for each character and one for the end; Pango gets the count, and writes none if it is another.
     pango_get_log_attrs(start, count, -1, language, &breaks, Int32(breaks.count))
     let rules = LineBreakRules(scalars)
-    for index in scalars.indices where breaks[index].is_line_break != 0 {
-      if breaks[index].is_mandatory_break == 0, rules.forbid(breakBefore: index) {
+    for index in scalars.indices {
+      if breaks[index].is_line_break == 0 {
+        if rules.allow(breakBefore: index) { breaks[index].is_line_break = 1 }
+      } else if breaks[index].is_mandatory_break == 0, rules.forbid(breakBefore: index) {
         breaks[index].is_line_break = 0
       }
     }
