@@ -158,7 +158,7 @@ extension LineBreaker {
 
   /// Returns where to break between letters: with as many letters on each side as there should be, or
   /// else as there can, and before a syllable if possible.
-  private func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
+  func letterBreak(from start: Int, before end: Int, fewest: Int) -> Int? {
     let patterns = [Self.fewestLetters, fewest].compactMap {
       patternBreak(from: start, before: end, fewest: $0)
     }

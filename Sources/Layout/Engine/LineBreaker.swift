@@ -7,7 +7,7 @@ import FioriBasics
 struct LineBreaker {
   let clusters: [ShapedText.Cluster]
   /// The width of a line, in points.
-  let width: Double
+  var width: Double
   /// The width of the hyphen of a line that ends after a soft one or within a word, in points.
   var hyphenWidth = 0.0
   /// Returns where the language of the text breaks the word of a range; `nil` for a language without
@@ -21,6 +21,8 @@ struct LineBreaker {
   var preferences: Set<Preference> = []
   /// Whether an identifier ends its lines between any two characters where its signs leave most of a line empty.
   var fillsLines = false
+  /// Whether a word that is wider than any line begins beside the words before it.
+  var beginsLongWordsBesideOthers = false
   /// Returns where the phrases and words of a text begin that is written without spaces; `nil` for other texts.
   var phrases: (() -> PhraseStarts?)?
 
@@ -50,6 +52,14 @@ struct LineBreaker {
       return attempt.lines(limit: limit)
     }
     var breaker = self
+    if lines.isCut {
+      breaker.beginsLongWordsBesideOthers = true
+      let others = breaker.filledLines(limit: limit)
+      if others.isCut, others.ranges.last?.lowerBound ?? 0 <= lines.ranges.last?.lowerBound ?? 0 {
+        return lines
+      }
+      lines = others
+    }
     for preference in Preference.allCases
     where !lines.isCut && misses(preference, at: lines.ranges.dropFirst().map(\.lowerBound)) {
       var attempt = breaker
@@ -194,10 +204,26 @@ struct LineBreaker {
             return fillingBreak(from: start, before: index, insteadOf: sign) ?? sign
           }
         }
-        return place ?? spare ?? wordBreak(from: start, before: index, in: &word)
+        let beside = place.flatMap { longWordBreak(from: start, at: $0, before: index) }
+        return beside ?? place ?? spare ?? wordBreak(from: start, before: index, in: &word)
       }
     }
     return clusters.count
+  }
+
+  /// Returns where to break a word that is wider than any line, and begins at a place within this one; `nil` where it begins
+  /// the next one, or is a number or an identifier.
+  private func longWordBreak(from start: Int, at place: Int, before end: Int) -> Int? {
+    guard beginsLongWordsBesideOthers, end > place, clusters[place].takesHyphen,
+      identifiers?.contains(place) != true
+    else { return nil }
+    let word = place..<wordEnd(from: place + 1)
+    guard width(of: word) > width + Self.tolerance, !clusters[word].contains(where: \.isDigit)
+    else { return nil }
+    var rest = self
+    rest.width -= clusters[start..<place].reduce(0) { $0 + $1.advance }
+    rest.preferences.insert(.joints)
+    return rest.letterBreak(from: place, before: end, fewest: Self.fewestLetters)
   }
 
   /// Whether a line that ends at a place leaves the token at an index whole: a date such as `28/11/2026` or a number is
