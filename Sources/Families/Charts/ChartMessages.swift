@@ -377,6 +377,12 @@ extension Message {
         + (isHorizontal ? "wider" : "taller"))
   }
 
+  static var referenceWithoutAxis: Message {
+    Message(
+      .noRoom,
+      "nothing shows which of the two axes the title belongs to; shorten it, or make the chart wider")
+  }
+
   static func ticksLeftOut(_ count: Int, of total: Int, advice: String) -> Message {
     Message(
       .noRoom,

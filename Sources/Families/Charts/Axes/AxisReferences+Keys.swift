@@ -1,3 +1,5 @@
+import FioriBasics
+import FioriLayout
 import FioriModel
 
 extension AxisReferences {
@@ -8,8 +10,22 @@ extension AxisReferences {
     /// Keys that look like the line or band, before titles that numbers of an axis separate from it; with the dots of the
     /// series of the axis, or without.
     case keysAndDots, keys
+    /// The dots of the series of the axis, as above it, before titles that have too little space for their keys as well.
+    case dots
     /// No marks, but the space of bars, so that titles have no more of the width than after bars.
     case space
+
+    /// Whether the marks say which of two axes a line or band belongs to.
+    var showAxis: Bool { self != .keys && self != .space }
+  }
+
+  /// Returns the loss of a title at a path whose marks do not say which of two axes it belongs to; `series` is `nil` for
+  /// the only axis.
+  static func lossOfAxis(
+    _ marks: Marks, on series: ChartElement.AxisKey?, at path: DescriptionPath
+  ) -> [Loss] {
+    guard let series, !series.marks.isEmpty, !marks.showAxis else { return [] }
+    return [Loss(path, .referenceWithoutAxis)]
   }
 }
 
@@ -20,6 +36,7 @@ extension ChartElement.Reference {
   ) -> ChartElement.AxisKey? {
     switch marks {
     case .bars, .space: series?.withBars(on: chart.colors.background)
+    case .dots: series
     case .keysAndDots: key(on: series, of: chart)
     case .keys: key(on: nil, of: chart)
     }

@@ -52,7 +52,8 @@ struct AxisReferences {
     let room = isHorizontal ? width : width * Self.largestShare - gap
     let attempts: [(marks: Marks, areSmall: Bool)] =
       isBeyondNumbers
-      ? [(.keysAndDots, false), (.keys, true), (.space, true)] : [(.bars, false), (.bars, true)]
+      ? [(.keysAndDots, false), (.dots, true), (.keys, true), (.space, true)]
+      : [(.bars, false), (.bars, true)]
     var items: [Item] = []
     for (index, attempt) in attempts.enumerated()
     where index == 0 || items.contains(where: \.isCut) {
@@ -87,7 +88,8 @@ struct AxisReferences {
             text, in: max(room - marks.indent, 0), isHorizontal: isHorizontal, isLast: areSmall,
             &labels)
         }
-        let titled = label?.placingLosses(at: path)
+        var titled = label?.placingLosses(at: path)
+        titled?.losses += Self.lossOfAxis(style, on: series, at: path)
         let marked =
           style == .space
           ? titled
