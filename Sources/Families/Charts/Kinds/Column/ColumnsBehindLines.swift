@@ -2,13 +2,16 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The columns of a combo chart that nothing shows because a line runs over them from side to side.
+/// The columns of a combo chart that nothing shows because lines run over them from side to side: one, or several
+/// together.
 struct ColumnsBehindLines {
   private let count: Int
   private let total: Int
 
   /// Half a pixel of most screens, in points.
   private static let slack = 0.25
+  /// The share of a column's height that lines hide at least, so that the rest looks like their edge.
+  private static let leastCovered = 0.75
 
   init(_ plot: PlotContent, of chart: ChartElement) {
     let (columns, lines) = (chart.data.columns, plot.marks)
@@ -17,39 +20,55 @@ struct ColumnsBehindLines {
     let bars = lines.filter {
       columns.contains($0.series) && ($0.value != 0 || zeros.contains($0.series))
     }
-    let widest = chart.series.map(\.lineWidth).max() ?? 0
+    let solid = lines.filter { mark in
+      !columns.contains(mark.series) && chart.series[mark.series].pattern?.dash.isEmpty != false
+    }
+    let highest = Set(solid.map(\.series)).reduce(0) {
+      $0 + chart.series[$1].lineWidth / Self.leastCovered
+    }
     let short = bars.filter {
       // Shorter ones are reported as too small.
       ($0.value == 0 || ChartElement.leastMeasuredLength <= $0.frame.size.height)
-        && $0.frame.size.height <= widest
+        && $0.frame.size.height <= highest
     }
     total = bars.count
     guard !short.isEmpty else {
       count = 0
       return
     }
-    let segments = chart.segments(
-      between: lines.filter { mark in
-        !columns.contains(mark.series) && chart.series[mark.series].pattern?.dash.isEmpty != false
-      })
+    let segments = chart.segments(between: solid).map { segment in
+      (line: segment, width: segment.series.map { chart.series[$0].lineWidth } ?? 0)
+    }
     count = short.count { bar in
       [bar.frame.minX, bar.frame.midX, bar.frame.maxX].allSatisfy { x in
-        segments.contains { segment in
-          let width = segment.series.map { chart.series[$0].lineWidth } ?? 0
-          return Self.covers(segment, width, bar.frame, at: x)
-        }
+        Self.cover(bar.frame, segments, at: x)
       }
     }
   }
 
-  /// Returns whether a line of a width in points covers a column at a place.
-  private static func covers(
-    _ line: Segment, _ width: Double, _ column: Rect, at x: Double
+  /// Returns whether lines of some widths in points hide most of a column at a place together.
+  private static func cover(
+    _ column: Rect, _ lines: [(line: Segment, width: Double)], at x: Double
   ) -> Bool {
+    let spans = lines.compactMap { span(of: $0.line, $0.width, at: x) }.filter { span in
+      span.lowerBound - slack <= column.maxY && column.minY <= span.upperBound + slack
+    }
+    var (end, covered) = (column.minY, 0.0)
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let reached = min(span.upperBound, column.maxY)
+      covered += max(reached - max(span.lowerBound, end), 0)
+      end = max(end, reached)
+    }
+    return !spans.isEmpty && covered >= column.size.height * leastCovered
+  }
+
+  /// Returns the heights that a line of a width in points covers at a place; `nil` for one that is not there.
+  private static func span(of line: Segment, _ width: Double, at x: Double) -> ClosedRange<Double>?
+  {
     let (start, end) = line.start.x <= line.end.x ? (line.start, line.end) : (line.end, line.start)
-    guard start.x < end.x, (start.x...end.x).contains(x) else { return false }
+    guard start.x < end.x, (start.x...end.x).contains(x) else { return nil }
     let y = start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
-    return y - width / 2 - slack <= column.minY && column.maxY <= y + width / 2 + slack
+    return y - width / 2...y + width / 2
   }
 
   /// Returns a warning for the chart at a path; `nil` if all columns are seen.
