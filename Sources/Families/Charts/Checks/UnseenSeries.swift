@@ -86,7 +86,7 @@ private struct CoveredLines {
 
   init(_ chart: ChartElement, _ lines: [Line]) { (self.chart, self.lines) = (chart, lines) }
 
-  /// A warning about the lines of which nothing is seen, and one about a line that another covers in most places.
+  /// A warning about the lines that cannot be seen, and one about a line that another covers in most places.
   var losses: [Loss] {
     let pairs = lines.enumerated().compactMap { offset, line in
       lines.dropFirst(offset + 1).first { covers(line, with: $0) }.map { (line: line, cover: $0) }
@@ -103,7 +103,7 @@ private struct CoveredLines {
     return [hidden, mostlyCovered(besides: Set(pairs.map(\.line.series)))].compactMap(\.self)
   }
 
-  /// A warning about a line that another covers in most places, except for lines of which nothing is seen.
+  /// A warning about a line that another covers in most places, except for lines that cannot be seen at all.
   private func mostlyCovered(besides hidden: Set<Int>) -> Loss? {
     for (offset, line) in lines.enumerated() where !hidden.contains(line.series) {
       let count = line.heights.count { $0 != nil }
