@@ -380,7 +380,8 @@ extension Message {
   static var referenceWithoutAxis: Message {
     Message(
       .noRoom,
-      "nothing shows which of the two axes the title belongs to; shorten it, or make the chart wider")
+      "nothing shows which of the two axes the title belongs to; shorten it, or make the chart wider"
+    )
   }
 
   static func ticksLeftOut(_ count: Int, of total: Int, advice: String) -> Message {
