@@ -122,7 +122,7 @@ extension LayoutEngine {
     var trial = self
     let frame = try trial.lines(
       of: sample, in: Constraints(maximumWidth: .infinity), isCut: false)
-    guard case .text(let letters) = frame.content else { return nil }
-    return try letters.lines.first.map { try LineSpacing.ink(of: $0, shaper) }
+    guard case .text(let block) = frame.content else { return nil }
+    return try block.lines.first.map { try LineSpacing.ink(of: $0, shaper) }
   }
 }

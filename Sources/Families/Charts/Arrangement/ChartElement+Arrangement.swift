@@ -100,8 +100,8 @@ extension ChartElement: Arrangement {
   }
 
   /// Returns warnings about marks that cannot be read in a plot of this size: bubbles whose areas differ from their
-  /// sizes, points that others cover, bubbles on others, marks that are too pale, columns that are too thin, too short for their value or their stripes, or behind a
-  /// line, and columns that may reach their targets or not.
+  /// sizes, points that others cover, bubbles on others, columns that are too thin, too short for their value or their
+  /// stripes, or behind lines, and columns that may reach their targets or not.
   private func misleadingMarks(of frame: Frame) -> [Finding] {
     guard let plot = frame.plot else { return [] }
     let areas = bubbles.isEmpty ? nil : BubbleAreas(self, in: frame.size).finding(at: origin)

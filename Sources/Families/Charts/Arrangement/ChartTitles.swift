@@ -160,7 +160,7 @@ struct ChartTitles {
   }
 
   /// The kinds of the axes in the layout report.
-  private static let (firstAxis, secondAxis) = ("numericAxis", "secondaryNumericAxis")
+  fileprivate static let (firstAxis, secondAxis) = ("numericAxis", "secondaryNumericAxis")
   /// The space between two titles of one row, in points, as between the entries of a legend.
   private static let leastGap = LegendRows.entrySpacing
   /// Points that letters extend below their box, at the picture's edge.
@@ -172,7 +172,7 @@ struct ChartTitles {
 extension Frame.Placed {
   /// The top of the highest number of an axis beside the plot, in points; `nil` for anything else.
   fileprivate var highestNumber: Double? {
-    guard ["numericAxis", "secondaryNumericAxis"].contains(frame.kind) else { return nil }
+    guard [ChartTitles.firstAxis, ChartTitles.secondAxis].contains(frame.kind) else { return nil }
     return frame.axis?.labels.map { origin.y + $0.origin.y }.min()
   }
 

@@ -50,13 +50,10 @@ extension ChartElement {
       var key = self
       key.circles = circles.enumerated().filter { index, circle in
         index >= circles.count - 2
-          || circle.radius * side > BubbleShapes.leastRadius + Self.leastGrowth
+          || circle.radius * side > BubbleShapes.leastRadius + CoveredPoints.halfPixel
       }.map(\.element)
       return key
     }
-
-    /// Half a pixel of most screens, in points: circles that differ less look the same.
-    private static let leastGrowth = 0.25
   }
 
   /// Returns whether the legend of the chart itself has an entry for a series.

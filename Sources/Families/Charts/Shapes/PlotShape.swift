@@ -56,7 +56,7 @@ extension [PlotShape] {
     }
     let (before, after) = (Array(self[..<first]), self[(first + 1)...])
     guard case .moving(let motion, let shapes) = self[first] else {
-      return (before, self[first...] + [])
+      return (before, Array(self[first...]))
     }
     let (fills, lines) = shapes.parted(hasPoints: hasPoints)
     return (

@@ -40,15 +40,12 @@ struct BubblesOnOthers {
     /// Returns whether nothing of a bubble is beyond another one that looks the same.
     func lies(on other: Bubble) -> Bool {
       let free = (other.frame.size.width - frame.size.width) / 2
-      guard free >= BubblesOnOthers.halfPixel, color == other.color, isChosen == other.isChosen
+      guard free >= CoveredPoints.halfPixel, color == other.color, isChosen == other.isChosen
       else { return false }
       let (x, y) = (frame.midX - other.frame.midX, frame.midY - other.frame.midY)
       return x * x + y * y <= free * free
     }
   }
-
-  /// Half a pixel of most screens, in points: bubbles that differ less cover each other (``CoveredPoints``).
-  private static let halfPixel = 0.25
 
   /// A warning for the chart at a path; `nil` if all bubbles are seen.
   func finding(at origin: DescriptionPath) -> Finding? {

@@ -17,7 +17,7 @@ struct CoveredPoints {
   }
 
   /// Half a pixel of most screens, in points.
-  private static let halfPixel = 0.25
+  static let halfPixel = 0.25
   /// The distance at which less than a third of a point is seen beside another, as a share of its width.
   private static let seenShare = 0.25
 
