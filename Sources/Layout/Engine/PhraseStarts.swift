@@ -90,8 +90,8 @@ struct PhraseStarts {
 
   /// Returns the places of longer names within ideographs in a row.
   private static func names(in letters: ArraySlice<ShapedText.Cluster>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var start = letters.startIndex
+    var found = cities(in: letters)
+    var start = found.last?.upperBound ?? letters.startIndex
     while start < letters.endIndex {
       let name = longNames.first { letters[start...].lazy.map(\.scalar).starts(with: $0) }
       if let name { found.append(start..<start + name.count) }
@@ -99,6 +99,30 @@ struct PhraseStarts {
     }
     return found
   }
+
+  /// Returns the places of names such as `广东省` and `深圳市` at the beginning of ideographs in a row, if the number of
+  /// those after them, up to a longer name, is even. The sign may also begin another word, as in `上海市场`.
+  private static func cities(in letters: ArraySlice<ShapedText.Cluster>) -> [Range<Int>] {
+    let row = letters.map(\.scalar)
+    var count = 0
+    while count + 3 < row.count, placeKinds.contains(row[count + 2]),
+      !wordsAfterPlaceKinds.contains(row[count + 3])
+    {
+      count += 3
+    }
+    guard count > 0 else { return [] }
+    let end = row.indices.first { index in longNames.contains { row[index...].starts(with: $0) } }
+    guard ((end ?? row.count) - count).isMultiple(of: 2) else { return [] }
+    return stride(from: 0, to: count, by: 3).map {
+      letters.startIndex + $0..<letters.startIndex + $0 + 3
+    }
+  }
+
+  /// City, province, county, district, in Chinese and Japanese.
+  private static let placeKinds = Set("市省县縣県区區".unicodeScalars)
+  /// Signs that make a word of two with one of `placeKinds` before them: market, government, citizens, value, price,
+  /// share, area, interval.
+  private static let wordsAfterPlaceKinds = Set("场場政民值価价占域间間".unicodeScalars)
 
   /// Chinese words of one ideograph: in, of, and, or, from, by, to, for, please, is, this.
   private static let singleWords = Set(
