@@ -12,8 +12,7 @@ extension LoweringContext {
   /// The fill of a card, or of one that is being touched (chosen: Docs/sources/cards.md#shell).
   package func cardFill(isHighlighted: Bool) -> RGBA {
     let fill = theme.color("secondaryGroupedBackground", on: background)
-    guard isHighlighted else { return fill }
-    return theme.color("primaryLabel", on: background).fadedTo(0.08).composited(over: fill)
+    return isHighlighted ? theme.highlighted(fill, on: background) : fill
   }
 
   /// Returns the color of a text with a color that has a meaning: in the shade for texts, and mixed with
@@ -55,6 +54,11 @@ extension LoweringContext {
 }
 
 extension Theme {
+  /// Returns a fill of what is being touched (chosen: Docs/sources/cards.md#shell).
+  package func highlighted(_ fill: RGBA, on background: Appearance) -> RGBA {
+    color("primaryLabel", on: background).fadedTo(0.08).composited(over: fill)
+  }
+
   /// Returns a color mixed with the text color by as little as makes it readable as a text on all of some
   /// colors behind it.
   package func readable(

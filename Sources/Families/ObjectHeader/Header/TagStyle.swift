@@ -59,7 +59,9 @@ struct TagStyle {
     }
     switch look.tag(on: background) {
     case .filled(let style, let text):
-      let fill = theme.color(style, on: background)
+      let plain = theme.color(style, on: background)
+      // As much darker as the card under it, whose color it would else nearly have.
+      let fill = context.isOnHighlight ? theme.highlighted(plain, on: background) : plain
       return (text.map { theme.color($0, on: background) } ?? readable(on: fill), filled(fill))
     case .outlined(let border, let text):
       return (
