@@ -50,13 +50,23 @@ extension Frame.Content {
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text):
       .group(text.lines.map { $0.block(of: text.font, isAlone: text.lines.count == 1, in: color) })
-    // It already has a color, which may be fainter than the color of texts.
+    // A round one is a mark such as a legend's, an angular one a line or covers another part.
+    case .block(let block) where block.cornerRadius > 0: .block(block.skeleton(in: color))
     case .block: self
     case .image(_, _, let cornerRadius, _) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))
     case .drawing(let drawing): drawing.skeleton(in: color)
     case .image, .placeholder: .skeletonBlock(in: color)
     }
+  }
+}
+
+extension Block {
+  /// Returns the block in a color, which is fainter if the block's own color is.
+  fileprivate func skeleton(in color: RGBA) -> Block {
+    var faint = color
+    faint.alpha = min(color.alpha, self.color.alpha)
+    return Block(cornerRadius: cornerRadius, color: faint, hairline: hairline)
   }
 }
 

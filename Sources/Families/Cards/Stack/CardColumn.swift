@@ -80,7 +80,7 @@ struct CardColumn {
       default: break
       }
     }
-    if bottom.isFinite {
+    if bottom.isFinite, !placed.frame.isLeftOut {
       move(&placed, to: section)
       if section.isFlexible { note(chart: placed.frame, of: section) }
     }
