@@ -6,13 +6,25 @@ extension Element {
   package var lineLetters: [Font: String] {
     var letters: [Font: String] = [:]
     forEachLeaf { leaf in
-      guard case .text(let text) = leaf else { return }
-      for run in text.runs
-      where run.text.hasLaterCharacters && (run.text.hasStackedMarks || run.text.hasArabicLetters) {
-        letters[text.boxFont] = (letters[text.boxFont].map { $0 + " " } ?? "") + run.text
-      }
+      if case .text(let text) = leaf { text.addLineLetters(to: &letters) }
     }
     return letters
+  }
+}
+
+extension [StyledText] {
+  /// The texts with letters that may need higher lines, as of an element.
+  package var lineLetters: [Font: String] {
+    reduce(into: [:]) { letters, text in text.addLineLetters(to: &letters) }
+  }
+}
+
+extension StyledText {
+  fileprivate func addLineLetters(to letters: inout [Font: String]) {
+    for run in runs
+    where run.text.hasLaterCharacters && (run.text.hasStackedMarks || run.text.hasArabicLetters) {
+      letters[boxFont] = (letters[boxFont].map { $0 + " " } ?? "") + run.text
+    }
   }
 }
 

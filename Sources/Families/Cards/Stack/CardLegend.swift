@@ -12,12 +12,19 @@ struct CardLegend: Sendable {
   let moreSeries: String
   /// Whether the names have as many rows, and each as many lines, as they need.
   var isHeightFree = false
+  /// The letters of all names that may need higher lines, by font; `nil` until the layout.
+  var letters: [Font: String]?
 }
 
 extension CardLegend: Arrangement {
   var parts: [Element] { entries.map { .text(Self.title($0.text)) } }
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    guard letters != nil else {
+      var legend = self
+      legend.letters = entries.map(\.text).lineLetters
+      return try legend.frame(in: room, &layout)
+    }
     let width = room.maximumWidth
     let (rows, shown) = try rows(in: width, &layout)
     let children = rows.placed(below: 0, width: width, isCentered: false, isRightToLeft: false)
@@ -129,7 +136,7 @@ extension CardLegend: Arrangement {
   private func frame(
     of text: StyledText, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
-    var title = Self.title(text)
+    var title = Self.title(text).beside(letters ?? [:])
     if isHeightFree { title.lineLimit = CardMetrics.largeLineLimit }
     return try layout.frame(of: .text(title), in: width)
   }

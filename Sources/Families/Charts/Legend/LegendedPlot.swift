@@ -291,7 +291,8 @@ extension PartLayout {
     let named = try shown.map { entry in
       let row = try legendEntry(
         entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot, markWidth: markWidth,
-        indent: isTrailing ? indents.min() : nil)
+    let letters = shown.map(\.text).lineLetters
+        indent: isTrailing ? indents.min() : nil, letters: letters)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
       } ?? row
@@ -358,10 +359,12 @@ extension PartLayout {
 
   private mutating func legendEntry(
     _ entry: ChartElement.LegendEntry, in width: Double, kind: String? = "seriesTitle",
-    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small, markWidth: Double = 0, indent: Double? = nil
+    lineLimit: Int = 1, dot: ChartSpacing.Dot = .small, markWidth: Double = 0,
+    indent: Double? = nil, letters: [Font: String] = [:]
   ) throws -> LegendRows.Entry {
     let element = TextElement(
-      text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit)
+      text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit
+    ).beside(letters)
     let indent =
       indent
       ?? LegendRows.indent(color: entry.color, mark: entry.mark, dot: dot, markWidth: markWidth)

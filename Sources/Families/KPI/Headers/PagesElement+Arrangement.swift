@@ -29,6 +29,11 @@ extension PartLayout {
         Self.pages(
           of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
       }
+      let letters = Element.arrangement(element).lineLetters
+      let items =
+        letters.isEmpty
+        ? items
+        : items.map { $0.replacing($0.element.changingCaptions { $0.beside(letters) }) }
       let frames = try sharingSizes(of: items, in: element.innerWidth, spacing, pages)
       noteCut(frames, element)
       let ranges = pages(frames)
@@ -285,14 +290,17 @@ extension Element {
 
   /// Returns a KPI or a ring with texts below it of at most a size in points.
   package func limitingCaption(to size: Double) -> Element {
+    changingCaptions { $0.text.boxFont.size > size ? $0.drawn(at: size) : $0 }
+  }
+
+  /// Returns a KPI or a ring with each text below it changed.
+  fileprivate func changingCaptions(_ change: (TextElement) -> TextElement) -> Element {
     switch self {
     case .column(let column):
       let items = column.items.map { item in
-        guard item.isCaption, case .text(let text) = item.element,
-          text.text.boxFont.size > size
-        else { return item }
+        guard item.isCaption, case .text(let text) = item.element else { return item }
         return ColumnElement.Item(
-          topSpace: item.topSpace, element: .text(text.drawn(at: size)), isCaption: true,
+          topSpace: item.topSpace, element: .text(change(text)), isCaption: true,
           largestShare: item.largestShare)
       }
       return .column(
@@ -300,11 +308,8 @@ extension Element {
           items: items, alignment: column.alignment, kind: column.kind, touch: column.touch))
     case .arrangement:
       guard var ring else { return self }
-      func limited(_ text: TextElement) -> TextElement {
-        text.text.boxFont.size > size ? text.drawn(at: size) : text
-      }
-      if let below = ring.caption?.below { ring.caption?.below = limited(below) }
-      ring.footnote = ring.footnote.map(limited)
+      if let below = ring.caption?.below { ring.caption?.below = change(below) }
+      ring.footnote = ring.footnote.map(change)
       return .ring(ring)
     default: return self
     }

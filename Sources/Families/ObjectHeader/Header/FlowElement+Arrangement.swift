@@ -12,7 +12,30 @@ extension FlowElement: Arrangement {
   }
 }
 
+extension FlowElement {
+  /// The flow with one height for the lines of its texts and labels, whichever letters are in each of them.
+  fileprivate var withEqualLines: FlowElement {
+    let letters = Element.arrangement(self).lineLetters
+    guard !letters.isEmpty else { return self }
+    var flow = self
+    flow.items = items.map { $0.beside(letters) }
+    return flow
+  }
+}
+
 extension Element {
+  /// Returns a text or a label with lines as high as its siblings have, whose letters are listed by font. A tag has its
+  /// letters in the middle of its height.
+  fileprivate func beside(_ letters: [Font: String]) -> Element {
+    switch self {
+    case .text(let text): return .text(text.beside(letters))
+    case .label(var label):
+      label.text = label.text?.beside(letters)
+      return .label(label)
+    default: return self
+    }
+  }
+
   /// The flow that the element is; `nil` for any other.
   var flow: FlowElement? {
     if case .arrangement(let arrangement) = self { arrangement as? FlowElement } else { nil }
@@ -25,6 +48,7 @@ extension Element {
 extension PartLayout {
   /// Lays out parts in rows, each as full as possible; a part wider than the space has its own row.
   fileprivate mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
+    let flow = flow.withEqualLines
     let frames = try equallyLarge(
       flow.items.map { try self.frame(of: $0, in: room) }, of: flow, in: room)
     var rows = Self.rows(frames, of: flow, in: room)
