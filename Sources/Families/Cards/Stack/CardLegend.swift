@@ -36,19 +36,38 @@ extension CardLegend: Arrangement {
   /// The rows, and the entries in them.
   private typealias Shown = (rows: LegendRows, entries: [ChartElement.LegendEntry])
 
-  /// Returns the legend in one row, with fewer names if these are then whole; or, if no name is whole there
-  /// or names would be cut to the same text, in as many rows as they need, two at most while the height is not free.
+  /// Returns the legend in one row, with fewer names if these are then whole, unless only one name is cut and several
+  /// others would be left out for it; or, if no name is whole there or names would be cut to the same text, in as many
+  /// rows as they need, two at most while the height is not free.
   private func rows(in room: Double, _ layout: inout some PartLayout) throws -> Shown {
     guard !isHeightFree else { return try rowsOfWholeNames(in: room, &layout) }
     let row = try self.row(entries, in: room, &layout)
     guard row.rows.readsAlike else {
       guard row.rows.isCut else { return row }
       let fewer = try self.row(entries, in: room, keepsWhole: true, &layout)
-      guard fewer.rows.isCut else { return fewer }
+      guard fewer.rows.isCut else {
+        return try rowCuttingOneName(from: row, besides: fewer, in: room, &layout) ?? fewer
+      }
       let shown = try rowsOfWholeNames(in: room, &layout)
       return shown.rows.isCut ? row : shown
     }
     return try rowsOfWholeNames(in: room, &layout)
+  }
+
+  /// Returns the longest row, from one with more names, that cuts a single name, which is not among the whole names of
+  /// another row, and has at least one more name besides; `nil` without one.
+  private func rowCuttingOneName(
+    from longest: Shown, besides fewer: Shown, in room: Double, _ layout: inout some PartLayout
+  ) throws -> Shown? {
+    func nameCount(_ shown: Shown) -> Int { shown.entries.count { $0.color != nil } }
+    let count = nameCount(fewer)
+    var row = longest
+    while row.rows.cutCount != 1 {
+      guard nameCount(row) > count + 2 else { return nil }
+      row = try self.row(shortened(row.entries), in: room, &layout)
+    }
+    let cutsOther = row.rows.firstCutIndex.map { $0 >= count } ?? false
+    return cutsOther && nameCount(row) > count + 1 ? row : nil
   }
 
   /// Returns the first names and the number of the others in two rows at most, or all names where the height is free.

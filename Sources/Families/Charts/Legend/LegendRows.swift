@@ -152,7 +152,12 @@ package struct LegendRows {
   var entryCount: Int { rows.reduce(0) { $0 + $1.count } }
 
   /// The number of titles that are cut.
-  var cutCount: Int { rows.joined().count(where: \.text.isTruncated) }
+  package var cutCount: Int { rows.joined().count(where: \.text.isTruncated) }
+
+  /// The place of the first title that is cut among all; `nil` if all are whole.
+  package var firstCutIndex: Int? {
+    rows.joined().enumerated().first { $0.element.text.isTruncated }?.offset
+  }
 
   /// The number of lines of all titles.
   var lineCount: Int { rows.joined().reduce(0) { $0 + $1.text.lineCount } }

@@ -212,7 +212,7 @@ extension PartLayout {
   }
 
   /// Returns the names of the series in as many rows as they may have, those that are cut on two lines if that cuts
-  /// fewer of them.
+  /// fewer of them, or on three if all are whole then.
   private mutating func nameRows(
     of chart: ChartElement, maximumHeight: Double
   ) throws -> (LegendRows, [Loss]) {
@@ -221,8 +221,11 @@ extension PartLayout {
     guard !isTrailing else {
       return try withWholeWords(names, of: chart, maximumHeight: maximumHeight)
     }
-    guard names.0.isCut || !names.1.isEmpty else { return names }
     let wrapped = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 2)
+    guard wrapped.0.isCut || !wrapped.1.isEmpty else { return wrapped }
+    let higher = try nameRows(
+      of: chart, maximumHeight: maximumHeight, lineLimit: LegendMetrics.columnLineLimit)
+    guard higher.0.isCut || !higher.1.isEmpty else { return higher }
     let isBetter =
       (wrapped.1.count, -wrapped.0.entryCount, wrapped.0.cutCount)
       < (names.1.count, -names.0.entryCount, names.0.cutCount)
@@ -288,10 +291,10 @@ extension PartLayout {
     let indents = shown.map {
       LegendRows.indent(color: $0.color, mark: $0.mark, dot: chart.spacing.dot)
     }
+    let letters = shown.map(\.text).lineLetters
     let named = try shown.map { entry in
       let row = try legendEntry(
         entry, in: width, lineLimit: lineLimit, dot: chart.spacing.dot, markWidth: markWidth,
-    let letters = shown.map(\.text).lineLetters
         indent: isTrailing ? indents.min() : nil, letters: letters)
       return entry.series.map {
         row.placingLosses(at: chart.origin.key("series").index($0).key("title"))

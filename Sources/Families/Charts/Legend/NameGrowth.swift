@@ -14,7 +14,8 @@ extension PartLayout {
     guard own.names > 0 else { return nil }
     let least = chart.legendPosition == .trailing ? least : 0
     func isWhole(_ growth: Double) throws -> Bool {
-      try losses(of: chart, widerBy: growth, plot: least) <= (0, own.others)
+      let losses = try losses(of: chart, widerBy: growth, plot: least)
+      return losses.names == 0 && losses.others <= own.others
     }
     let most = widest - chart.size.width
     let count = Int((most / NameGrowth.widthStep).rounded(.up))
@@ -24,7 +25,8 @@ extension PartLayout {
   }
 
   /// Returns the height in points that a chart lacks to show all names of its series, with a plot of a height that is
-  /// not lower for them; 0 if it has enough, or would need more than a legend of a few rows takes.
+  /// not lower for them, or to leave none out if one is too long to be whole; 0 if it has enough, or would need more than
+  /// a legend of a few rows takes.
   func missingHeightForNames(of chart: ChartElement, plot least: Double) throws -> Double {
     guard let font = chart.legend.first?.text.font else { return 0 }
     // A legend in place of names at the ends of lines takes height of the plot.
@@ -32,17 +34,25 @@ extension PartLayout {
     guard own.names > 0 else { return 0 }
     let height = max(try laidOut(chart).plotHeight ?? 0, least)
     let step = font.lineHeight / 2
-    return try NameGrowth.leastStep(upTo: NameGrowth.heightStepCount) { count in
-      try losses(of: chart, tallerBy: Double(count) * step, plot: height) <= (0, own.others)
-    }.map { Double($0) * step } ?? 0
+    func growth(until isEnough: (NameLosses) -> Bool) throws -> Double? {
+      try NameGrowth.leastStep(upTo: NameGrowth.heightStepCount) { count in
+        let losses = try losses(of: chart, tallerBy: Double(count) * step, plot: height)
+        return losses.others <= own.others && isEnough(losses)
+      }.map { Double($0) * step }
+    }
+    if let whole = try growth(until: { $0.names == 0 }) { return whole }
+    guard own.leftOut > 0 else { return 0 }
+    return try growth { $0.leftOut == 0 } ?? 0
   }
 
-  /// Returns the numbers of lost names and of other losses in a larger chart; a plot that is lower than a height counts
-  /// as a name.
+  /// The numbers of losses of names, of those that are not only cut, and of other losses.
+  private typealias NameLosses = (names: Int, leftOut: Int, others: Int)
+
+  /// Returns the losses in a larger chart; a plot that is lower than a height counts as a name that is left out.
   private func losses(
     of chart: ChartElement, widerBy width: Double = 0, tallerBy height: Double = 0,
     plot least: Double = 0
-  ) throws -> (names: Int, others: Int) {
+  ) throws -> NameLosses {
     var larger = chart
     larger.size.width += width
     larger.size.height += height
@@ -50,7 +60,9 @@ extension PartLayout {
     let isLow = frame.plotHeight.map { $0 < least - LabelPlacer.slack } ?? false
     let losses = frame.allLosses.filter { $0 != chart.movedNames }
     let names = losses.count(where: chart.isLossOfNames)
-    return (names + (isLow ? 1 : 0), losses.count - names)
+    let leftOut = losses.count { $0.origin == chart.origin.key("legend") }
+    let low = isLow ? 1 : 0
+    return (names + low, leftOut + low, losses.count - names)
   }
 
   private func laidOut(_ chart: ChartElement) throws -> Frame {
