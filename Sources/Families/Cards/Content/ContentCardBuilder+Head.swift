@@ -261,7 +261,7 @@ extension ContentCardBuilder {
         lineLimit: isLow ? context.theme.titleLineLimit : CardBodyBuilder.lines(in: context)))
     let icon = item.icon.map { image($0, "icon", at: path.key("icon"), .subheadline) }
     guard text != nil || icon != nil else { return nil }
-    return .label(LabelElement(text: text, image: icon, spacing: 4, kind: "rowItem"))
+    return .label(LabelElement(text: text, image: icon, spacing: 4, kind: Element.itemKind))
   }
 
   /// Returns as many stars as a rating has, the filled ones first, to half a star as SAP draws them.

@@ -197,7 +197,10 @@ struct CardColumn {
   ) throws -> (Frame.Placed, height: Double) {
     let padding = section.padding
     let inner = innerWidth(section)
-    let frame = try layout.frame(of: section.element, in: inner)
+    let frame =
+      section.hasItems
+      ? try layout.frameOfItems(section.element, in: inner)
+      : try layout.frame(of: section.element, in: inner)
     guard !frame.isLeftOut else {
       return (Frame.Placed(origin: Point(x: padding.left, y: top), frame: frame), 0)
     }

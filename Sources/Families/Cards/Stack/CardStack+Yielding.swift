@@ -141,8 +141,14 @@ extension CardStack {
 extension CardStack.Section {
   /// Whether the part consists of rows of items such as tags, without a number beside them.
   var isOfItems: Bool {
-    guard case .column = element, let key = origin.steps.last else { return false }
-    return [.key("row1"), .key("row2"), .key("row3")].contains(key)
+    guard case .column = element else { return false }
+    return hasItems
+  }
+
+  /// Whether the part has rows of items.
+  var hasItems: Bool {
+    guard let key = (otherOrigins.last ?? origin).steps.last else { return false }
+    return key == .key("row1") || key == .key("row2") || key == .key("row3")
   }
 }
 

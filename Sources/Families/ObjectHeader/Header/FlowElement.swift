@@ -24,7 +24,7 @@ package struct FlowElement: Sendable {
     }
   }
 
-  package let items: [Element]
+  package var items: [Element]
   /// The space between two parts of a row, in points.
   package let spacing: Double
   /// The space between two rows, in points.
