@@ -80,7 +80,7 @@ public struct CardList: CardBody {
       return .box(BoxElement(content: main.adding(.text(info)), kind: Self.rowKind))
     }
     return CardSides(
-      leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4,
+      leading: main, trailing: .text(info), spacing: 12, keeps: .trailing, share: 0.4, flows: true,
       keepsSides: true, kind: Self.rowKind
     ).element(in: builder.context)
   }

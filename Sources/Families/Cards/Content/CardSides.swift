@@ -25,6 +25,9 @@ struct CardSides: Sendable {
   var share = 1.0
   /// Whether the rows of the part that does not keep its width, a column, may pass below the other one.
   var flows = false
+  /// The size in points that another part takes of the upper corner at the end of the trailing part, a column, whose rows
+  /// may pass below it; `nil` for none.
+  var corner: Size?
   /// Whether a row that would lose something beside the other part begins below it, in a card of any height.
   var clears = false
   /// The leading part in a smaller size, where the other part breaks words or is cut beside it; `nil` for none.
@@ -192,28 +195,40 @@ extension CardSides: Arrangement {
   /// The fraction of its width in which a text takes one more line.
   private static let wrappedShare = 0.75
 
-  /// Lays out the other part in the space that the first one leaves. The items of a column that begin
-  /// below the first part have all of the space, and so has one that loses less there if it may move.
+  /// Lays out the other part in the space that the first one leaves. The items of a column, also of one beside an icon,
+  /// that begin below the first part have all of the space, and so has one that loses less there if it may move.
   private func rest(
     _ other: Element, beside first: Frame, in width: Double, clearing: Bool = false,
     _ layout: inout some PartLayout
   ) throws -> Frame {
     let narrow = max(width - (first.isLeftOut ? 0 : first.size.width + spacing), 0)
-    guard flows, width.isFinite, case .column(let column) = other else {
+    if flows, width.isFinite, !first.isLeftOut, case .arrangement(var sides as CardSides) = other,
+      case .image = sides.leading
+    {
+      sides.corner = Size(width: first.size.width + spacing, height: first.size.height)
+      return try layout.frame(of: .arrangement(sides), in: width)
+    }
+    guard flows || corner != nil, width.isFinite, case .column(let column) = other else {
       return try layout.frame(of: other, in: narrow)
     }
+    let (wide, height) = corner.map { (narrow, $0.height) } ?? (width, first.size.height)
+    let short = corner.map { max(narrow - $0.width, 0) } ?? narrow
     var children: [Frame.Placed] = []
     var y = 0.0
     for item in column.items {
       var top = y > 0 ? y + item.topSpace : 0
-      let isBelow = top >= first.size.height
+      let isBelow = top >= height
+      let beside =
+        corner == nil && y > 0 && !first.isLeftOut
+        ? max(width - first.width(from: top, lineOf: children.first, layout.direction) - spacing, 0)
+        : short
       var attempt = layout
-      var frame = try layout.frame(of: item.element, in: isBelow ? width : narrow)
+      var frame = try layout.frame(of: item.element, in: isBelow ? wide : beside)
       if clearing, !isBelow, !frame.allLosses.isEmpty {
-        let wide = try attempt.frame(of: item.element, in: width)
-        if wide.allLosses.count < frame.allLosses.count {
-          (frame, layout) = (wide, attempt)
-          top = first.size.height + item.topSpace
+        let lower = try attempt.frame(of: item.element, in: wide)
+        if lower.allLosses.count < frame.allLosses.count {
+          (frame, layout) = (lower, attempt)
+          top = height + item.topSpace
         }
       }
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
@@ -274,6 +289,19 @@ extension Element {
 }
 
 extension Frame {
+  /// Returns the width in points of the parts that end below a place of the texts beside them, measured from the edge
+  /// where a row ends; `line` has the first baseline of these texts.
+  fileprivate func width(
+    from top: Double, lineOf line: Frame.Placed?, _ direction: Environment.LayoutDirection
+  ) -> Double {
+    guard case .group(let parts) = content, decoration == nil else { return size.width }
+    let lower = max((line?.frame.baseline ?? 0) - (baseline ?? 0), 0)
+    return parts.filter { $0.origin.y + $0.frame.size.height + lower > top }.map { part in
+      direction == .leftToRight
+        ? size.width - part.origin.x : part.origin.x + part.frame.size.width
+    }.max() ?? size.width
+  }
+
   /// Whether a text is drawn smaller than it is; not if it is left out.
   fileprivate func isSmaller(than text: TextElement) -> Bool {
     guard case .text(let block) = content else { return false }
