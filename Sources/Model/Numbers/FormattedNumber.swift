@@ -51,6 +51,32 @@ package struct FormattedNumber {
       signs: signs.map(shifted))
   }
 
+  /// Whether the currency is before the digits; `nil` where letters or marks from right to left decide its side.
+  package var isSymbolFirst: Bool? {
+    let scalars = String(decoding: text, as: UTF16.self).unicodeScalars
+    guard let start = digits.map(\.lowerBound).min(),
+      !scalars.contains(where: { $0.isDirectionMark || $0.isRightToLeftLetter })
+    else { return nil }
+    return String(decoding: text[..<start], as: UTF16.self).unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.generalCategory == .currencySymbol
+    }
+  }
+
+  /// Returns the number with another one, and the word of its abbreviation, in place of its digits.
+  package func replacingDigits(with other: FormattedNumber) -> FormattedNumber {
+    guard let start = digits.map(\.lowerBound).min(), let end = digits.map(\.upperBound).max()
+    else { return self }
+    func shifted(_ range: Range<Int>, by length: Int) -> Range<Int> {
+      range.lowerBound + length..<range.upperBound + length
+    }
+    let growth = other.text.count - (end - start)
+    return FormattedNumber(
+      text: text[..<start] + other.text + text[end...],
+      digits: other.digits.map { shifted($0, by: start) },
+      signs: signs.map { $0.lowerBound < end ? $0 : shifted($0, by: growth) }
+    ).separatingWords(at: start + other.text.count)
+  }
+
   /// The text split where digits start or end, and around signs that are separate from them.
   package var parts: [NumberPart] {
     let kinds = kinds

@@ -54,14 +54,14 @@ package final class ICUNumbers: NumberFormatting {
 
   package func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart] {
     try number.check()
-    return try formatter(for: number, locale: locale).format(number.value).parts
+    return try formatted(number, locale: locale).parts
   }
 
   package func written(
     _ number: NumberValue, locale: String
   ) throws(NumberError) -> String {
     try number.check()
-    return try formatter(for: number, locale: locale).format(number.value).written
+    return try formatted(number, locale: locale).written
   }
 
   package func text(
@@ -73,7 +73,7 @@ package final class ICUNumbers: NumberFormatting {
       locale: ExactText(locale), currency: number.currency.map { ExactText($0) },
       unit: number.unit.map { ExactText($0) })
     if let kept = texts.withLock({ $0.value(for: key) }) { return kept }
-    let written = try formatter(for: number, locale: locale).format(number.value)
+    let written = try formatted(number, locale: locale)
     let text = written.text(magnitude: magnitude)
     texts.withLock {
       $0.keep(text, for: key, byteCount: text.utf8.count + locale.utf8.count)
@@ -131,6 +131,29 @@ package final class ICUNumbers: NumberFormatting {
 
   /// A lakh, which has an abbreviation of its own.
   private static let lakh = 100_000.0
+
+  /// Returns a number as its locale writes it, and an abbreviated amount with its currency on the side where other
+  /// amounts have it (chosen: Docs/sources/charts.md#numbers).
+  private func formatted(
+    _ number: NumberValue, locale: String
+  ) throws(NumberError) -> FormattedNumber {
+    let written = try formatter(for: number, locale: locale).format(number.value)
+    guard number.style == .currency, number.isAbbreviated || number.abbreviatedDigits != nil,
+      let side = written.isSymbolFirst
+    else { return written }
+    var amount = number
+    (amount.isAbbreviated, amount.abbreviatedDigits) = (false, nil)
+    let plain = try formatter(for: amount, locale: locale).format(number.value)
+    guard let plainSide = plain.isSymbolFirst, plainSide != side else { return written }
+    var short = number
+    (short.style, short.currency, short.sign) = (.decimal, nil, .never)
+    let decimals = try fractionDigits(of: number)
+    (short.minimumFractionDigits, short.maximumFractionDigits) = (
+      decimals.lowerBound, decimals.upperBound
+    )
+    return plain.replacingDigits(
+      with: try formatter(for: short, locale: locale).format(number.value))
+  }
 
   private func formatter(
     for number: NumberValue, locale: String

@@ -6,8 +6,8 @@ import Glibc
 /// too small for one.
 extension AxisLabelFormat {
   /// Returns the format in which numbers have one form: beside millions, thousands are parts of a million where the
-  /// locale has no word for them, and small amounts have their currency at the same side. Numbers too small for any
-  /// abbreviation have the decimals that the description sets (chosen: Docs/sources/charts.md#numbers).
+  /// locale has no word for them. Numbers too small for any abbreviation have the decimals that the description sets
+  /// (chosen: Docs/sources/charts.md#numbers).
   func sharingForm(
     of values: [Double], by numbers: any NumberFormatting, locale: String
   ) -> AxisLabelFormat {
@@ -32,16 +32,14 @@ extension AxisLabelFormat {
     return values.allSatisfy { $0 == 0 || abs($0) * scale >= pow(10, -Double(digits)) }
   }
 
-  /// Returns a number that is too small for a word, as it is written beside numbers with one; `nil` if it is written
-  /// as by itself.
+  /// Returns thousands without a word, as they are written beside numbers with one; `nil` for numbers that are written as
+  /// by themselves.
   func besideWords(
     _ value: Double, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String? {
-    guard let leastWord, abs(value) < leastWord else { return nil }
-    guard isPart(value) || style == .currency else { return nil }
+    guard let leastWord, isPart(value) else { return nil }
     let word = try inWords(
       (value < 0 ? -1 : 1) * Self.digit * leastWord, by: numbers, locale: locale)
-    guard isPart(value) else { return try besideUnit(of: word, value, by: numbers, locale: locale) }
     var part = NumberValue(value: abs(value) / leastWord)
     part.maximumFractionDigits = partDigits(of: value)
     let digits = try numbers.text(of: part, magnitude: "", locale: locale)
@@ -63,26 +61,6 @@ extension AxisLabelFormat {
     let two = (1...mostDecimals).first { share * pow(10, Double($0)) >= 10 } ?? mostDecimals
     let own = style == .compact ? maximumFractionDigits ?? 0 : 0
     return min(max(two + leastFractionDigits, own), mostDecimals)
-  }
-
-  /// Returns a small amount with its currency behind it, as numbers with a word have it, in a locale whose other amounts
-  /// begin with it, as `EUR 0` does in Switzerland; `nil` for any other.
-  private func besideUnit(
-    of word: String, _ value: Double, by numbers: any NumberFormatting, locale: String
-  ) throws(NumberError) -> String? {
-    let amount = try numbers.text(of: number(1), magnitude: "", locale: locale)
-    let unit = amount.prefix { !$0.isNumber && !$0.isWhitespace }
-    guard unit.contains(where: { $0.isLetter || $0.isCurrencySymbol }), word.hasSuffix(unit) else {
-      return nil
-    }
-    var plain = abbreviated(value, isDivided: false)
-    (plain.style, plain.currency) = (.decimal, nil)
-    if plain.maximumFractionDigits == nil {
-      (plain.minimumFractionDigits, plain.maximumFractionDigits) = (2, 2)
-    }
-    let digits = try numbers.text(of: plain, magnitude: "", locale: locale)
-    let gap = word.dropLast(unit.count).reversed().prefix { $0.isWhitespace }
-    return digits + String(gap) + unit
   }
 
   /// Returns whether the locale has a word for thousands, or for ten thousand, as Chinese does.
