@@ -175,7 +175,8 @@ struct SpokenText {
 
   /// Skips the words about an order by values.
   mutating func skipOrder() -> Bool {
-    skip("from the least to the greatest") || skip("from the greatest to the least")
+    _ = skip("by their sums, ")
+    return skip("from the least to the greatest") || skip("from the greatest to the least")
   }
 
   /// Skips words without numbers.

@@ -14,6 +14,15 @@ struct SpokenFacts {
   var low: Double { entries.map(\.value).min() ?? 0 }
   var high: Double { entries.map(\.value).max() ?? 0 }
 
+  /// The values after the first ones and before the last ones that are equal.
+  var between: [Double] {
+    let values = entries.map(\.value)
+    guard let start = values.firstIndex(where: { $0 != values[0] }),
+      let end = values.lastIndex(where: { $0 != values[values.count - 1] }), start <= end
+    else { return [] }
+    return Array(values[start...end])
+  }
+
   /// Takes the values of a series as they are told: shares of a stack, and percentages, in percent.
   init(_ chart: ChartView, series index: Int) {
     let values = chart.series[index].values.map { $0.flatMap(Self.number) }
@@ -59,7 +68,7 @@ struct SpokenFacts {
   // MARK: Direction
 
   /// Whether the values rise (1) or fall (-1) by the test of Mann and Kendall at a level of 5 %, all
-  /// pairs one by one; 0 if neither can be said, if the first and the last value differ by less than a quarter of the
+  /// pairs one by one; 0 if neither can be said, if the first and the last value differ by less than half of the
   /// range in this direction, or if one of the last quarter of the values is back at the first.
   var direction: Int {
     let values = entries.map(\.value)
@@ -67,7 +76,7 @@ struct SpokenFacts {
     let direction = pairSum > 0 ? 1 : -1
     let steps = values.map { ($0 - values[0]) * Double(direction) }
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    return steps[steps.count - 1] >= range / 4
+    return steps[steps.count - 1] >= range / 2
       && steps.suffix(max(steps.count / 4, 1)).allSatisfy { $0 > 0 } ? direction : 0
   }
 

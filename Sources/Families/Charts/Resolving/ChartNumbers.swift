@@ -88,16 +88,17 @@ struct ChartNumbers {
   }
 
   /// Returns how values that are read together are said, in their own format or their axis': stacks drawn as
-  /// shares as percentages. `spread` is the range of the data that they are compared in, if they are.
+  /// shares as percentages. `spread` is the range of the data that they are compared in, if they are, and `series` are the
+  /// ones among the values that have the same decimals, if this makes none longer than the longest.
   func spoken(
     distinguishing values: [Double], in spread: Double? = nil, secondary: Bool,
-    as own: NumericAxisFormat? = nil
+    as own: NumericAxisFormat? = nil, evening series: [Double] = []
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
     return spoken(
       distinguishing: values, in: spread,
       as: view.stacking == .percent
-        ? axisFormat(of: axis) : format(of: own ?? axis.format, on: axis))
+        ? axisFormat(of: axis) : format(of: own ?? axis.format, on: axis), evening: series)
   }
 
   /// The names of the months and the weekdays in the language of the locale, in lowercase.
@@ -130,7 +131,8 @@ struct ChartNumbers {
   /// Returns how values are said in full, by the rule of digits: also compact ones, since a letter may be heard as another
   /// magnitude. Decimals that the description sets may be too few for a spread.
   private func spoken(
-    distinguishing values: [Double], in spread: Double?, as axisFormat: AxisLabelFormat
+    distinguishing values: [Double], in spread: Double?, as axisFormat: AxisLabelFormat,
+    evening series: [Double] = []
   ) -> (Double) -> String {
     var format = axisFormat
     format.isAbbreviated = false
@@ -140,11 +142,21 @@ struct ChartNumbers {
     let levels = format.rule(comparedError: error, noise: noise) {
       [numbers] in try numbers.text(of: $0, in: $1)
     }.levels(for: values)
-    return { [numbers] value in
-      let level = values.firstIndex(of: value).map { levels[$0] } ?? 0
+    func level(of value: Double) -> Int { values.firstIndex(of: value).map { levels[$0] } ?? 0 }
+    func text(_ value: Double, _ level: Int) -> String {
       let text = try? numbers.text(of: value, in: format.adding(level))
       // The minus sign of pictures, U+2212, is a hyphen in words, which all readers know.
       return text.map { String($0.map { $0 == "\u{2212}" ? "-" : $0 }) } ?? Decimal.text(value)
+    }
+    let own = series.map(level)
+    let (lowest, highest) = (own.min() ?? 0, own.max() ?? 0)
+    let longest = series.map { text($0, level(of: $0)).count }.max() ?? 0
+    // Beside a share of nearly a whole, others would get all of its decimals.
+    let even =
+      highest - lowest == 1 && highest < DigitRule.lastLevel
+      && series.allSatisfy { text($0, highest).count <= longest }
+    return { value in
+      text(value, even && series.contains(value) ? highest : level(of: value))
     }
   }
 }

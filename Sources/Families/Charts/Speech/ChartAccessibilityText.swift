@@ -113,14 +113,18 @@ struct ChartAccessibilityText {
     return parts.joined(separator: ", ")
   }
 
-  /// The order of the categories by their values; none without `sort`, if some values are missing in their sums, or if all
+  /// The order of the categories by their values, which are sums where columns are side by side; none without `sort`, if some values are missing in their sums, or if all
   /// are equal.
   private var order: [String] {
     switch view.sortsIncompleteSums || view.sortsEqualSums ? nil : view.categoryAxis.sort {
-    case .ascending?: [phrases(.ascending)]
-    case .descending?: [phrases(.descending)]
+    case .ascending?: [phrases(isOfSums ? .ascendingSums : .ascending)]
+    case .descending?: [phrases(isOfSums ? .descendingSums : .descending)]
     case nil: []
     }
+  }
+
+  private var isOfSums: Bool {
+    view.sortingSeries == nil && chart.data.drawnSeries.count > 1 && !kind.hasTotals
   }
 
   /// Returns a value with the name of its category, such as `62 in Jan`, or with its number if only others have names.
@@ -332,10 +336,11 @@ extension ChartAccessibilityText {
     guard kind.isInOrder || view.hasOrder(scale, numbers) else {
       return [extreme(.lowest, low), extreme(.highest, high)]
     }
-    let ends = [first.value, last.value]
+    let inner = values.drop { $0.value == first.value }.reversed().drop { $0.value == last.value }
+      .map(\.value)
     let extremes = [
-      ends.contains(low.value) ? nil : extreme(.lowest, low),
-      ends.contains(high.value) ? nil : extreme(.highest, high),
+      inner.contains(low.value) ? extreme(.lowest, low) : nil,
+      inner.contains(high.value) ? extreme(.highest, high) : nil,
     ]
     let trend = RankTest(values.map(\.value)).trend.map { phrases($0 ? .rising : .falling) }
     let said = [end(first, at: 0), end(last, at: chart.data.categoryCount - 1)]

@@ -14,6 +14,8 @@ extension Phrase {
   static let drawnAsShares = Phrase("drawnAsShares")
   static let ascending = Phrase("ascending")
   static let descending = Phrase("descending")
+  static let ascendingSums = Phrase("ascendingSums")
+  static let descendingSums = Phrase("descendingSums")
   static let reference = Phrase("reference")
   static let at = Phrase("at")
   static let named = Phrase("named")

@@ -1,7 +1,8 @@
 import FioriBasics
 
 /// How the numbers on an axis are said: the numbers that a text names read unlike each other, share their decimals
-/// where this makes none longer, and differ from their values by at most a twentieth of the range of the data.
+/// where this makes none longer, and differ from their values by at most a twentieth of the range of the data, and half of
+/// the range of their series.
 struct SpokenAxis {
   /// The numbers that a text names.
   let values: [Double]
@@ -71,8 +72,16 @@ extension ChartAccessibilityText {
       return numbers.spoken(distinguishing: values, secondary: isSecondary, as: own)
     }
     let axis = isSecondary ? secondary : primary
-    guard !values.allSatisfy(axis.values.contains) else { return axis.write }
+    guard chart.data.drawnSeries.count > 1 || !values.allSatisfy(axis.values.contains) else {
+      return axis.write
+    }
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    let spread = range > 0 ? min(axis.spread ?? .infinity, Self.spreadOfFlat * range) : axis.spread
     return numbers.spoken(
-      distinguishing: values + axis.values, in: axis.spread, secondary: isSecondary)
+      distinguishing: values + axis.values, in: spread, secondary: isSecondary, evening: values)
   }
+
+  /// How many times the range of a series the range is that its numbers are compared in at most: then, their difference reads
+  /// at most twice as large as it is, as with value labels.
+  private static let spreadOfFlat = 10.0
 }
