@@ -307,12 +307,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let shapes = ValueGaps(
       placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
     ).interrupting(content.shapes)
+    let zeroLines = lines.zeroLinesOverFills
     let (fills, front) =
-      references.hasLines || places.hasLines
+      references.hasLines || places.hasLines || !zeroLines.isEmpty
       ? shapes.parted(hasPoints: chart.type.kind.values == .points) : (shapes, [])
     content.shapes =
       references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
       + fills + references.bands(in: area, over: columns) + lines.zeroLines(over: columns)
+      + zeroLines
       + placed.plates
       + [(references, valueLabels.selectedPoints(of: content.marks)), (places, [])].flatMap {
         $0.lines(

@@ -19,7 +19,25 @@ struct AxisLines {
   /// Returns the lines; gridlines are not drawn behind values, since dots between digits would look like signs.
   func shapes(besides values: [Frame.Placed]) -> [PlotShape] {
     let free = values.isEmpty ? gridlines : gridlines.flatMap { parts(of: $0, besides: values) }
-    return (free + baselines.flatMap { clear($0, of: values) } + tickMarks).map(PlotShape.rule)
+    let under = baselines.filter { !isOverFills($0) }
+    return (free + under.flatMap { clear($0, of: values) } + tickMarks).map(PlotShape.rule)
+  }
+
+  /// The lines at zero between several areas, whose fills would hide them.
+  var zeroLinesOverFills: [PlotShape] {
+    guard chart.type == .area else { return [] }
+    return baselines.filter(isOverFills).map { rule in
+      var rule = rule
+      rule.color = chart.colors.target
+      return .rule(rule)
+    }
+  }
+
+  /// Returns whether areas can be on both sides of a line, and not only above it or below it.
+  private func isOverFills(_ rule: Rule) -> Bool {
+    rule.isHorizontal && chart.type == .area && chart.data.drawnSeries.count > 1
+      && rule.position > AxisMetrics.lineWidth
+      && rule.position < area.size.height - AxisMetrics.lineWidth
   }
 
   /// Returns the parts of a line along a side of the plot that no value moved to that side covers, without stubs shorter

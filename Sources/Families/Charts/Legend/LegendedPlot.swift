@@ -348,7 +348,8 @@ extension PartLayout {
     }
     let circles = try sizes.circles.map { circle in
       let mark = LegendMark(
-        form: .size(radius: circle.radius * side), pattern: SeriesPattern(.none),
+        form: .size(radius: max(circle.radius * side, BubbleShapes.leastRadius)),
+        pattern: SeriesPattern(.none),
         background: chart.colors.background)
       return try legendEntry(
         ChartElement.LegendEntry(text: circle.text, color: sizes.color, mark: mark), in: width,

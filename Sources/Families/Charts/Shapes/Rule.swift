@@ -17,7 +17,7 @@ package struct Rule: Hashable, Sendable {
   /// The start of the line along its direction.
   package private(set) var start: Double
   package private(set) var end: Double
-  package let color: RGBA
+  package var color: RGBA
   package var side = Side.centered
   /// The width in points.
   package var width = 1.0
