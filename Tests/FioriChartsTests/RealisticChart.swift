@@ -109,7 +109,7 @@ struct RealisticChart {
   private func miscounted(_ drawn: LaidOutFigure) -> [String] {
     guard hasValueLabels, ["column", "bar", "waterfall"].contains(type) else { return [] }
     let shown = drawn.texts.count { $0.kind == "valueLabel" }
-    let said = drawn.warnings.first { $0.contains("value labels do not fit") }
+    let said = drawn.warnings.first { $0.contains(/value labels (do not fit|are left out)/) }
     let leftOut = said?.split(separator: " ").first.flatMap { Int($0) } ?? 0
     let asked = values.joined().count { $0 != "null" }
     return shown + leftOut == asked

@@ -96,6 +96,22 @@ extension Message {
         + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
   }
 
+  static func unseenSelection(_ count: Int, _ part: String) -> Message {
+    Message(
+      .data,
+      "\(count == 1 ? "the selected \(part) is" : "all \(count) selected \(part)s are") too small to be seen, so "
+        + "nothing looks selected; remove the selection, or draw \(count == 1 ? "it" : "them") in a chart of "
+        + "\(count == 1 ? "its" : "their") own")
+  }
+
+  /// `isLine` is set for a line, and not for a band.
+  static func hiddenReference(isLine: Bool, by series: String) -> Message {
+    Message(
+      .data,
+      "the \(isLine ? "line" : "band") is hidden behind \(series), which is drawn in the same place; narrow the axis"
+    )
+  }
+
   static func columnsBehindLines(_ count: Int, of total: Int) -> Message {
     Message(
       .data,
@@ -412,10 +428,18 @@ extension Message {
     Message(.noRoom, "value labels are abbreviated and rounded to fit; make the chart larger")
   }
 
-  static func valueLabelsLeftOut(_ leftOutCount: Int, of count: Int) -> Message {
-    Message(
+  /// `areTogether` is set if the labels of a series, or of a ring, are drawn only if all of them fit.
+  static func valueLabelsLeftOut(
+    _ leftOutCount: Int, of count: Int, areTogether: Bool
+  ) -> Message {
+    guard areTogether else {
+      return Message(
+        .noRoom, "\(losses(leftOutCount, of: count, "value label")); make the chart larger")
+    }
+    return Message(
       .noRoom,
-      "\(losses(leftOutCount, of: count, "value label")); make the chart larger")
+      "\(some(leftOutCount, of: count, "value label")) are left out because some of them do not fit; make the chart "
+        + "larger, or set \"valueLabels\": \"fit\" to draw the others")
   }
 
   /// The parts that do not fit, such as `2 of 5 names do not fit and are left out`.

@@ -94,10 +94,11 @@ extension Message {
       .hiddenBase, "the axis goes on beyond zero to \(end), but no number shows it; \(remedy.text)")
   }
 
-  static func unseenZeroLine(remedy: NumberRemedy) -> Message {
-    Message(
-      .hiddenBase,
-      "a line covers the line at zero, and no number shows where zero is; \(remedy.text)")
+  /// `isCovered` is set if there is a line at zero, under another one.
+  static func unseenZeroLine(isCovered: Bool, remedy: NumberRemedy) -> Message {
+    let problem = isCovered ? "a line covers the line at zero" : "there is no line at zero"
+    return Message(
+      .hiddenBase, "\(problem), and no number shows where zero is; \(remedy.text)")
   }
 
   static func unseenSign(remedy: NumberRemedy) -> Message {

@@ -116,7 +116,8 @@ extension ChartElement: Arrangement {
       ? CoveredPoints(plot, in: frame.size)
       : type.kind.options.contains(.lines) ? CoveredPoints(plot, of: self, in: frame.size) : nil
     return [
-      areas, thinColumns(of: plot), shortMarks(in: frame), stripes, ends,
+      areas, thinColumns(of: plot), shortMarks(in: frame), unseenSelection(in: frame), stripes,
+      ends,
       points?.finding(at: origin),
       bubbles.isEmpty
         ? nil : BubblesOnOthers(plot, of: self, in: frame.size).finding(at: origin),
@@ -181,6 +182,18 @@ extension ChartElement: Arrangement {
     return .warning(
       origin.key("series"),
       .shortMarks(count, of: marks.count, part, areLikeZeros: hasZeroColumns(in: plot)))
+  }
+
+  /// If all selected columns are too short to be seen, all others are dim, and nothing looks selected.
+  private func unseenSelection(in frame: Frame) -> Finding? {
+    guard !selections.isEmpty, let plot = frame.plot, let part = measuredPart else { return nil }
+    let selected = plot.marks.filter { selections[$0.series]?.contains($0.category) == true }
+    guard !selected.isEmpty,
+      selected.allSatisfy({
+        isColumn($0.series) && length(of: $0, in: frame) < Self.leastMeasuredLength
+      })
+    else { return nil }
+    return .warning(origin.key("selections"), .unseenSelection(selected.count, part))
   }
 
   /// The name of the marks whose lengths are their values; `nil` for other types.

@@ -228,7 +228,9 @@ extension ChartElement {
     var chart = self
     (chart.valueLabels, chart.totalLabels) = ([], [])
     chart.leftOutLabelCount = 0
-    return (chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count))])
+    return (
+      chart, [Loss(origin.key("series"), .valueLabelsLeftOut(count, of: count, areTogether: false))]
+    )
   }
 
   private var withoutSideTitles: (ChartElement, [Loss])? {

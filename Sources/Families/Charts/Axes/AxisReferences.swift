@@ -12,6 +12,8 @@ struct AxisReferences {
     let low: Double
     let high: Double
     let isLine: Bool
+    /// The place of the reference in the description; `nil` for one at a category.
+    var path: DescriptionPath?
     /// The title with its marks; `nil` for none, and for a title that would be cut to nothing: marks alone in its
     /// place would look like a value.
     let title: Frame?
@@ -98,6 +100,7 @@ struct AxisReferences {
           }
         // Marks without a title would be read as a value.
         guard var item = Item(reference, on: axis.ticks, title: marked) else { continue }
+        item.path = chart.origin.key(key).key("references").index(index)
         item.isTitled = text != nil
         item.isCut = text != nil && label?.isTruncated != false
         if let marked, let shown {
@@ -356,7 +359,7 @@ struct AxisReferences {
   /// The lengths of a dash and of a gap, and the width, in points, as of the target of a micro area
   /// chart (Docs/sources/charts.md#references).
   private static let dash = [4.0, 8.0]
-  private static let lineWidth = 1.0
+  static let lineWidth = 1.0
   /// The size of the marks before a title, as a share of the usual one, so that the marks of titles below each other stay apart.
   private static let markGrowth = 0.75
   /// The share of a line that value labels may not hide (chosen there).

@@ -134,11 +134,7 @@ struct AxisSides {
       return
         (isHorizontal
         ? !isSeenBelow : column?.explains(needing.base, in: height, besides: other) != true)
-        && !values.drawn.labels.enumerated().contains { series, labels in
-          labels.enumerated().contains { category, label in
-            !label.isEmpty && chart.shows(needing, byLabelOf: series, category)
-          }
-        }
+        && !chart.shows(needing, by: values.drawn.labels)
     }.map(\.loss)
   }
 

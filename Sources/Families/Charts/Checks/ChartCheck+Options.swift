@@ -213,6 +213,12 @@ extension ChartCheck {
   }
 
   private mutating func checkColors() {
+    let names = chart.series.map(\.title) + (chart.series.count == 1 ? chart.categories : [])
+    if !chart.colors.isEmpty,
+      !names.contains(where: { $0.map { chart.colors[$0] != nil } ?? false })
+    {
+      warn(path.key("colors"), .colorsOfOtherNames(chart.colors.keys.min() ?? ""))
+    }
     for series in corrected.colorsForCategory.keys.sorted() {
       let colorsPath = path.key("colorsForCategory").key("\(series)")
       if !chart.series.indices.contains(series) {

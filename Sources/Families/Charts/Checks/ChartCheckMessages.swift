@@ -518,6 +518,22 @@ extension Message {
       .empty, "only the legend shows the series because it has no values; add values or remove it")
   }
 
+  /// `names` are the names of areas over each other.
+  static func mixedFills(_ names: [String], likeFillOf other: String) -> Message {
+    Message(
+      .similarSeries,
+      "where \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") are over each other, their colors mix to "
+        + "the color of \(other); draw lines, or set other colors")
+  }
+
+  /// `name` is one of the names that have a color.
+  static func colorsOfOtherNames(_ name: String) -> Message {
+    Message(
+      .ignored,
+      "nothing in the chart has the name '\(name.prefix(32))' or another one of these, so all colors are ignored; "
+        + "use the titles of series, or the categories of a single series")
+  }
+
   /// `areEqual` is set if the series have the same values on one axis, and not only the same places.
   static func coveredSeries(
     _ one: String, by other: String, others count: Int, areEqual: Bool

@@ -36,6 +36,9 @@ struct ColorDifference {
       + rotation * parts.chroma * parts.hue).squareRoot()
   }
 
+  /// The difference from which on two dots of a legend are not confused (chosen: Docs/sources/charts.md#extras).
+  static let leastOfDots = 11.0
+
   private static let degree = Double.pi / 180
 
   private static func chromaShare(_ chroma: Double) -> Double {

@@ -33,12 +33,8 @@ struct LookAlikes {
       guard let color, let second = other.color, colors == other.colors, dash == other.dash else {
         return false
       }
-      return ColorDifference(color, second).amount < Self.leastDifference
+      return ColorDifference(color, second).amount < ColorDifference.leastOfDots
     }
-
-    /// The difference of colors from which on two dots of a legend are not confused (chosen:
-    /// Docs/sources/charts.md#extras).
-    private static let leastDifference = 11.0
   }
 
   /// `explicitColors` are the series whose color the description sets, and `ownColors` the ones with a color that is not

@@ -64,6 +64,35 @@ struct UnseenSeries {
   }
 }
 
+extension AxisReferences {
+  /// Returns warnings about lines and bands that the line of a series hides, since nothing of them is seen beside it.
+  func hiddenLosses(of chart: ChartElement, in area: PlotArea) -> [Loss] {
+    guard !items.isEmpty, chart.type.kind.options.contains(.lines),
+      chart.type.kind.values == .numbers, area.size.height >= PlotRoom.leastLength
+    else { return [] }
+    let lines = chart.data.drawnSeries.filter {
+      !chart.data.columns.contains($0) && chart.series[$0].pattern?.dash.isEmpty != false
+        && chart.series[$0].forecastFrom == nil
+    }.map { CoveredLines.Line($0, of: chart, in: area) }
+    return items.compactMap { item in
+      guard let path = item.path else { return nil }
+      let rect = rect(of: item, in: area)
+      return lines.first { hides($0, rect, width: chart.series[$0.series].lineWidth) }.map {
+        Loss(path, .hiddenReference(isLine: item.isLine, by: $0.name(in: chart)))
+      }
+    }
+  }
+
+  /// Returns whether a line of a width is over a reference from side to side, but for half a point.
+  private func hides(_ line: CoveredLines.Line, _ rect: Rect, width: Double) -> Bool {
+    let reach = max(rect.size.height, Self.lineWidth) / 2
+    return !line.heights.isEmpty
+      && line.heights.allSatisfy { height in
+        height.map { abs($0 - rect.midY) + reach <= width / 2 + Self.lineWidth / 2 } ?? false
+      }
+  }
+}
+
 /// The lines of a plot that later ones cover: nothing of them is seen beside these, since each value is at most half
 /// of the width of the other line away.
 private struct CoveredLines {
@@ -79,6 +108,15 @@ private struct CoveredLines {
         value.map { area.y($0, isSecondary: isSecondary) }
       }
     }
+
+    /// Returns the title of the series for a message, or its place.
+    func name(in chart: ChartElement) -> String {
+      let title = chart.series[series].title ?? ""
+      return title.isEmpty ? "series[\(series)]" : "'\(title.prefix(Self.nameLength))'"
+    }
+
+    /// The characters of a name that a warning shows.
+    private static let nameLength = 32
   }
 
   private let chart: ChartElement
@@ -98,7 +136,8 @@ private struct CoveredLines {
       return Loss(
         path(of: line),
         .coveredSeries(
-          name(of: line), by: name(of: cover), others: pairs.count - 1, areEqual: areEqual))
+          line.name(in: chart), by: cover.name(in: chart), others: pairs.count - 1,
+          areEqual: areEqual))
     }
     return [hidden, mostlyCovered(besides: Set(pairs.map(\.line.series)))].compactMap(\.self)
   }
@@ -113,7 +152,7 @@ private struct CoveredLines {
         return Loss(
           path(of: line),
           .coveredSeries(
-            name(of: line), by: name(of: cover), same: same.count, of: count,
+            line.name(in: chart), by: cover.name(in: chart), same: same.count, of: count,
             areEqual: haveSameValues(line, cover, in: same)))
       }
     }
@@ -156,14 +195,6 @@ private struct CoveredLines {
   private func path(of line: Line) -> DescriptionPath {
     chart.origin.key("series").index(line.series)
   }
-
-  private func name(of line: Line) -> String {
-    let title = chart.series[line.series].title ?? ""
-    return title.isEmpty ? "series[\(line.series)]" : "'\(title.prefix(Self.nameLength))'"
-  }
-
-  /// The characters of a name that a warning shows.
-  private static let nameLength = 32
 }
 
 extension ChartElement.Series {

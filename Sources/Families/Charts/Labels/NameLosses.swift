@@ -131,7 +131,10 @@ extension ChartElement {
     let leftOutCount = leftOutCount + leftOutLabelCount
     guard leftOutCount > 0 else { return rounded }
     let count = valueLabelCount + leftOutLabelCount
-    return rounded + [Loss(path, .valueLabelsLeftOut(leftOutCount, of: count))]
+    let areTogether =
+      leftOutCount > 1 && type.kind.options.contains(.valueLabels) && !choosesValueLabels
+    return rounded
+      + [Loss(path, .valueLabelsLeftOut(leftOutCount, of: count, areTogether: areTogether))]
   }
 
   /// Returns the losses if some names do not fit.

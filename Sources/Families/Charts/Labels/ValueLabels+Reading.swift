@@ -261,22 +261,37 @@ extension ValueLabels {
 }
 
 extension ChartElement {
-  /// Returns whether the label of a value says what an axis lacks. A label far above the base does not show where that
-  /// is: its mark looks as if it grew from zero.
-  func shows(
-    _ needing: AxisNeedingNumbers, byLabelOf series: Int, _ category: Int
-  ) -> Bool {
+  /// Returns whether one of the labels of values, by series and category, says what an axis lacks. A label far above the
+  /// base does not show where that is: its mark looks as if it grew from zero. Labels with one text at different heights
+  /// are not a scale.
+  func shows(_ needing: AxisNeedingNumbers, by labels: [[String]]) -> Bool {
     let isSecondary = needing.axis == .second
-    guard data.secondary.contains(series) == isSecondary else { return false }
-    let ticks = isSecondary ? secondary?.ticks : primary?.ticks
-    guard let base = needing.base, let ticks, let value = data.value(series, category) else {
-      return true
+    guard let ticks = isSecondary ? secondary?.ticks : primary?.ticks else { return false }
+    let shown = labels.enumerated().flatMap { series, labels in
+      data.secondary.contains(series) != isSecondary
+        ? []
+        : labels.enumerated().compactMap { category, text in
+          text.isEmpty
+            ? nil
+            : data.value(series, category).map {
+              (text: text, place: ticks.clampedPosition(of: $0))
+            }
+        }
     }
-    return abs(ticks.clampedPosition(of: value) - ticks.position(of: base)) <= Self.nearBase
+    return shown.contains { label in
+      let isNear =
+        needing.base.map { abs(label.place - ticks.position(of: $0)) <= Self.nearBase } ?? true
+      return isNear
+        && !shown.contains {
+          $0.text == label.text && abs($0.place - label.place) > Self.leastApart
+        }
+    }
   }
 
   /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
   private static let nearBase = 1.0 / 3
+  /// The share of an axis from which on equal labels are at different heights, as a reader sees them (chosen there).
+  private static let leastApart = 0.1
 
   /// Returns whether the point of a line is selected and drawn larger: any but those between others that are.
   func enlarges(_ series: Int, _ category: Int) -> Bool {

@@ -84,7 +84,10 @@ extension ChartBuilder {
     _ remedy: Message.NumberRemedy
   ) -> Message? {
     if let base { return .unseenBase(base, remedy: remedy) }
-    if hidesZero(ticks, isSecondary) { return .unseenZeroLine(remedy: remedy) }
+    if hidesZero(ticks, isSecondary) { return .unseenZeroLine(isCovered: true, remedy: remedy) }
+    if lacksZeroLine(ticks, isSecondary, in: chart) {
+      return .unseenZeroLine(isCovered: false, remedy: remedy)
+    }
     if ticks.minimum < 0, ticks.maximum <= 0, !hangFromLine(isSecondary, in: chart) {
       return .unseenSign(remedy: remedy)
     }
@@ -98,17 +101,32 @@ extension ChartBuilder {
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
   }
 
-  /// Returns whether a line lies on the line at zero from side to side, which another line then has to be read from. An
-  /// area shows where it begins.
+  /// Returns whether a line lies on the line at zero from side to side, which another line, or columns on both sides of it,
+  /// then have to be read from. An area shows where it begins.
   private func hidesZero(_ ticks: AxisTicks, _ isSecondary: Bool) -> Bool {
     guard !view.isInHeader, kind.options.contains(.lines), !kind.options.contains(.fills),
-      !hasColumns(isSecondary), ticks.zero != nil
+      !hasColumns(isSecondary) || ticks.minimum < 0 && ticks.maximum > 0, ticks.zero != nil
     else { return false }
     let least = Self.leastSeen * (ticks.maximum - ticks.minimum)
+    let drawn = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
+    return drawn.contains { series in
+      !data.columns.contains(series)
+        && data.values[series].allSatisfy { $0.map { abs($0) < least } ?? false }
+    } && drawn.contains { data.values[$0].contains { $0.map { abs($0) >= least } ?? false } }
+  }
+
+  /// Returns whether lines are on both sides of zero without a line there. An area alone shows where it begins, but others
+  /// over it do not.
+  private func lacksZeroLine(
+    _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
+  ) -> Bool {
+    guard !view.isInHeader, kind.options.contains(.lines), kind.values == .numbers,
+      !hasColumns(isSecondary), chart.categories?.showsBaseline != true
+    else { return false }
     let lines = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
-      .map { data.values[$0] }
-    return lines.contains { line in line.allSatisfy { $0.map { abs($0) < least } ?? false } }
-      && lines.joined().contains { $0.map { abs($0) >= least } ?? false }
+    let values = lines.flatMap { data.values[$0] }.compactMap(\.self)
+    return values.contains { $0 < 0 } && values.contains { $0 > 0 }
+      && !(kind.options.contains(.fills) && lines.count == 1)
   }
 
   /// The share of an axis that is hidden under a line along zero: a point in a plot of 100 (chosen).

@@ -90,6 +90,7 @@ struct ChartBuilder {
       checkLooks(&chart)
       checkTitles(of: chart)
       findings += UnseenSeries(chart).findings(at: context.path)
+      findings += [MixedFills(chart).finding(at: context.path)].compactMap(\.self)
       return chart
     }
   }
