@@ -499,7 +499,7 @@ extension Message {
 
   static func namesCut(
     _ cutCount: Int, alike alikeCount: Int, leftOut leftOutCount: Int, of count: Int,
-    advice: NameAdvice
+    lacksLast: Bool, advice: NameAdvice
   ) -> Message {
     let alike =
       switch alikeCount {
@@ -511,7 +511,9 @@ extension Message {
       leftOutCount == count && count > 0
         ? none(of: count, "name")
         : leftOutCount > 0
-          ? "\(some(leftOutCount, of: count, "name")) \(leftOutCount == 1 ? "is" : "are") left out"
+          ? some(leftOutCount, of: count, "name")
+            + (lacksLast && leftOutCount > 1 ? ", including the last," : "")
+            + " \(leftOutCount == 1 ? "is" : "are") left out"
           : nil,
       cutCount > 0
         ? "\(some(cutCount, of: count, "name")) \(cutCount == 1 ? "is" : "are") truncated" + alike

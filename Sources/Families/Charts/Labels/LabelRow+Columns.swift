@@ -22,18 +22,18 @@ extension LabelRow {
     let misplaced = reaching.filter {
       style == .range || !axis.hasMark(at: items[$0].position)
     }
-    let named = reaching.filter { !misplaced.contains($0) && !moved.contains($0) }
-    if !named.isEmpty, !axis.namesAreOrdered { misplacedCount = named.count }
-    guard !misplaced.isEmpty || !moved.isEmpty, style != .range || !axis.namesAreOrdered else {
+    var others = reaching.filter { !misplaced.contains($0) && !moved.contains($0) }
+    // The names between those of an order are known.
+    if !others.isEmpty, axis.namesAreOrdered { others = [] }
+    guard !(misplaced + moved + others).isEmpty, style != .range || !axis.namesAreOrdered else {
       return
     }
     var kept: [Item?] = items
-    for index in Set(misplaced + moved).sorted() {
-      kept[index] = try inOwnPlace(
-        index, width: width(below: items[index], isMoved: moved.contains(index), in: room),
-        in: room,
-        &labels)
+    for index in Set(misplaced + moved + others).sorted() {
       let item = items[index]
+      let width = width(below: item, from: starts[index].x, in: room)
+      kept[index] = try inOwnPlace(
+        index, width: others.contains(index) ? min(width, 3 * least) : width, in: room, &labels)
       if kept[index] == nil, style != .range, axis.hasMark(at: item.position) {
         misplacedCount += 1
         kept[index] = item
@@ -55,15 +55,21 @@ extension LabelRow {
   /// Returns whether a name that a side of the chart moves aside has its middle nearer to another column than to its own.
   private func isBelowOther(_ item: Item, from x: Double, in room: Room) -> Bool {
     guard style != .range, item.anchor == nil, axis.hasMark(at: item.position) else { return false }
-    let distance = abs(x + item.label.size.width / 2 - item.position * room.width)
-    return distance > axis.placeWidth * room.width / 2 + LabelPlacer.slack
+    return move(of: item, to: x, in: room) > axis.placeWidth * room.width / 2 + LabelPlacer.slack
   }
 
-  /// Returns the widest lines of a name that are read as of its own column, in points: as wide as its place, or as the
-  /// side of the chart allows without moving them more than a quarter of a place aside.
-  private func width(below item: Item, isMoved: Bool, in room: Room) -> Double {
+  /// Returns how far the middle of a name that begins at a place is from the middle of its column, in points.
+  private func move(of item: Item, to x: Double, in room: Room) -> Double {
+    abs(x + item.label.size.width / 2 - item.position * room.width)
+  }
+
+  /// Returns the widest lines of a name that are read as of its own column, in points: as wide as its place, or if a side
+  /// of the chart moves it, as this allows without moving them more than a quarter of a place aside.
+  private func width(below item: Item, from x: Double, in room: Room) -> Double {
     let place = axis.placeWidth * room.width
-    guard isMoved else { return place - AxisMetrics.lineWidth }
+    guard style != .range, axis.hasMark(at: item.position),
+      move(of: item, to: x, in: room) > LabelPlacer.slack
+    else { return place - AxisMetrics.lineWidth }
     let middle = item.position * room.width
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
   }
@@ -75,7 +81,7 @@ extension LabelRow {
   ) throws -> Item? {
     let item = items[index]
     let alignment: HorizontalAlignment =
-      style != .range || item.isUnmarked ? .center : index == 0 ? .leading : .trailing
+      style != .range ? .center : index == 0 ? .leading : .trailing
     let text = axis.textStyle.text(item.text)
     let label =
       try labels.wrappedLabel(text, maximumWidth: width, lineLimit: 3, alignment: alignment)

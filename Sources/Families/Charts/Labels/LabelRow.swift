@@ -10,7 +10,7 @@ struct LabelRow {
     let position: Double
     /// The whole text.
     let text: String
-    let label: Frame
+    var label: Frame
     /// The date; `nil` of a name and a number.
     var date: String?
     /// The distance of the place from the label's side where reading starts, in points; `nil` for the
@@ -49,7 +49,7 @@ struct LabelRow {
     }
   }
 
-  private(set) var style: CategoryAxis.LabelStyle
+  var style: CategoryAxis.LabelStyle
   let crowding: Crowding
   /// Whether the plot leaves space for labels that extend beyond its sides; labels of columns stay
   /// inside their clusters.
@@ -63,7 +63,7 @@ struct LabelRow {
   private(set) var gap = AxisMetrics.labelGap
   let axis: BottomAxis
   /// The places of the categories.
-  private let positions: [Double]
+  let positions: [Double]
   /// The axis's least distance between two labels, in points, which takes all names to find.
   let leastSpacing: Double
 
@@ -219,8 +219,23 @@ struct LabelRow {
     var row = try chosen(for: room, &labels)
     if axis.isAllOrNothing { row.items.removeAll(where: \.text.isEmpty) }
     if !row.items.allSatisfy(\.label.isReadable) { row.items = [] }
-    if axis.namesColumns, room.width > 0 { try row.keepBelowColumns(in: room, &labels) }
-    return row
+    if axis.breaksLabels { try row.alignLines(in: room, &labels) }
+    guard axis.namesColumns, room.width > 0 else { return row }
+    try row.keepBelowColumns(in: room, &labels)
+    return try rangeInstead(ofOwnPlaces: row, in: room, &labels) ?? row
+  }
+
+  /// Aligns the lines of each label that a side of the chart moves aside with this side: centered on a longer second line,
+  /// a short time would be below another column.
+  private mutating func alignLines(in room: Room, _ labels: inout some PartLayout) throws {
+    guard style != .range, !hasInsets else { return }
+    for index in items.indices where items[index].text.contains("\n") {
+      let item = items[index]
+      let move = x(of: item, in: room) - item.position * room.width + item.label.size.width / 2
+      guard abs(move) > LabelPlacer.slack else { continue }
+      items[index].label = try Self.label(
+        item.text, of: axis, move > 0 ? .leading : .trailing, &labels)
+    }
   }
 
   /// Returns the labels that remain, with the labels of places without a name.
@@ -257,33 +272,6 @@ struct LabelRow {
     return row
   }
 
-  /// Returns the first and the last name as a range, if no other name would be drawn, or just one: the first and, say,
-  /// the ninth of twelve would say less; `nil` if they are not whole, unless at most a quarter of the names would be
-  /// drawn, and cut as well.
-  private func rangeInstead(
-    of kept: [Item], in room: Room, _ labels: inout some PartLayout
-  ) throws -> LabelRow? {
-    guard kept.count <= 2, items.count > 2, axis.wrapsNames else { return nil }
-    var row = self
-    row.style = .range
-    row.items = items.ends
-    let ends = try row.ends(in: room.width, &labels)
-    let most = kept.count * 4 > items.count ? 0 : kept.count(where: \.label.isTruncated)
-    guard ends.count == 2, ends.count(where: \.label.isTruncated) <= most else { return nil }
-    row.items = ends
-    return row
-  }
-
-  /// Returns the first and the last name, shortened to the space between the plot's sides, or none if
-  /// too little of them would be left.
-  private func ends(in width: Double, _ labels: inout some PartLayout) throws -> [Item] {
-    let names = try EndNames(
-      items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
-    return zip(items, names.frames).map {
-      Item(position: $0.position, text: $0.text, label: $1, isUnmarked: $0.isUnmarked)
-    }
-  }
-
   private func hasRoom(in room: Room) -> Bool {
     if style == .range {
       let sides = rangeSides(of: room)
@@ -294,25 +282,6 @@ struct LabelRow {
     let total = items.reduce(leastSpacing) { $0 + $1.label.size.width }
     guard total <= room.width + LabelPlacer.slack || items.count < 2 else { return false }
     return isClear(items, in: room)
-  }
-
-  /// Returns the sides of the space for the labels of a range: the plot's, and beyond them the chart's for a
-  /// label without a mark.
-  private func rangeSides(of room: Room) -> (left: Double, right: Double) {
-    (
-      items.first.map(leavesSides) == true ? max(room.left, Rect.everywhere.minX) : 0,
-      items.last.map(leavesSides) == true ? min(room.right, Rect.everywhere.maxX) : room.width
-    )
-  }
-
-  /// Returns whether a label of a range may extend beyond the plot: one without a mark at its end of the axis, or
-  /// one whose place is not an end, where it would name another mark.
-  private func leavesSides(_ item: Item) -> Bool { item.isUnmarked || isBetweenEnds(item) }
-
-  /// Returns whether the place of a name is between the ends of an axis whose marks reach its sides.
-  private func isBetweenEnds(_ item: Item) -> Bool {
-    hasInsets && axis.hasNames
-      && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
   }
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
@@ -384,11 +353,12 @@ struct LabelRow {
     items.enumerated().map { index, item in
       guard style == .range else { return (x(of: item, in: room), item.label) }
       let width = item.label.size.width
-      guard !axis.hasNames || leavesSides(item) else {
-        return (index == 0 ? 0 : room.width - width, item.label)
+      let side = index == 0 ? 0 : room.width - width
+      guard !axis.hasNames || leavesSides(item) && !isInOwnPlace(item, from: side, in: room) else {
+        return (side, item.label)
       }
       // A number belongs below its tick, which may be far from the end of the longest bar; a name without
-      // a mark at the end below its place, where it cannot be read as another mark's.
+      // a mark at the end that is wider than its place below the middle of it, where it is not read as another mark's.
       let middle = item.position * room.width - width / 2
       let sides = leavesSides(item) ? (room.left, room.right) : (0, room.width)
       return (LabelPlacer.start(middle, of: width, from: sides.0, to: sides.1), item.label)

@@ -6,6 +6,8 @@ import FioriModel
 struct NameLosses {
   private let count: Int
   private let leftOutCount: Int
+  /// Whether the last name is left out after others that are drawn.
+  private let lacksLast: Bool
   private let cutCount: Int
   /// The number of cut names that read like another name.
   private let alikeCount: Int
@@ -23,6 +25,8 @@ struct NameLosses {
     self.areColumns = areColumns
     count = names.count { !$0.isEmpty }
     leftOutCount = count - shown.count { !$0.isEmpty }
+    let last = shown.last { !$0.isEmpty }
+    lacksLast = last != nil && last != names.last(where: { !$0.isEmpty })
     cutCount = frames.count(where: \.isTruncated)
     alikeCount = Self.alikeCount(shown, frames)
     // Only names that are lost are read as dates.
@@ -45,7 +49,7 @@ struct NameLosses {
       Loss(
         origin,
         .namesCut(
-          cutCount, alike: alikeCount, leftOut: leftOutCount, of: count,
+          cutCount, alike: alikeCount, leftOut: leftOutCount, of: count, lacksLast: lacksLast,
           advice: advice))
     ]
   }
