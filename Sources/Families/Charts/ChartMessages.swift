@@ -76,11 +76,10 @@ extension Message {
         + "chart \(isHorizontal ? "taller" : "wider"), or draw fewer of them")
   }
 
-  /// `width` is the width that they lack, such as `2 points`.
-  static func thinColors(_ count: Int, than width: String, isHorizontal: Bool) -> Message {
+  static func thinColors(_ count: Int, isHorizontal: Bool) -> Message {
     Message(
       .data,
-      "\(count) \(isHorizontal ? "bars" : "columns") are thinner than \(width), so their colors can "
+      "\(count) \(isHorizontal ? "bars" : "columns") are thinner than 2 points, so their colors can "
         + "hardly be distinguished; make the chart \(isHorizontal ? "taller" : "wider"), or draw "
         + "fewer of them")
   }

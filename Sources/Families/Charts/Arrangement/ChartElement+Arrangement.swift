@@ -132,42 +132,30 @@ extension ChartElement: Arrangement {
       return nil
     }
     let isHorizontal = type.plot.axes == .horizontal
-    let widths = plot.marks.lazy.map { mark in
+    func width(_ mark: PlotMark) -> Double {
       isHorizontal ? mark.frame.size.height : mark.frame.size.width
     }
-    let narrowCount = widths.count { $0 < Self.leastNeighborWidth }
-    guard narrowCount > 0 else { return thinColors(of: plot, isHorizontal: isHorizontal) }
-    let count = widths.count { $0 < Self.leastColumnWidth }
+    let thin = plot.marks.filter { width($0) < Self.leastColoredWidth && isColumn($0.series) }
+    guard !thin.isEmpty else { return nil }
+    let count = thin.count { width($0) < Self.leastColumnWidth }
     let path = origin.key("categories")
     guard count == 0 else {
       return .warning(path, .thinColumns(count, isHorizontal: isHorizontal))
     }
-    return hasNeighbors
-      ? .warning(path, .thinColors(narrowCount, than: "a point", isHorizontal: isHorizontal))
-      : thinColors(of: plot, isHorizontal: isHorizontal)
+    // Colors that say more than the series, or columns of several series side by side.
+    let hasColors = Dictionary(grouping: thin, by: \.series).contains { series, marks in
+      Set(marks.map { self.series[series].color(at: $0.category) }).count > 1
+    }
+    return hasNeighbors || hasColors
+      ? .warning(path, .thinColors(thin.count, isHorizontal: isHorizontal)) : nil
   }
 
   /// Whether columns of several series are side by side.
-  private var hasNeighbors: Bool {
+  var hasNeighbors: Bool {
     guard !type.kind.hasTotals else { return false }
     let columns = type.kind.options.contains(.columns) ? data.columns : nil
     return data.drawnSeries.count { $0 != type.kind.targetSeries && columns?.contains($0) != false }
       > 1
-  }
-
-  /// Returns a warning about columns whose colors say more than their series, and are too thin to show them.
-  private func thinColors(of plot: PlotContent, isHorizontal: Bool) -> Finding? {
-    let thin = plot.marks.filter { mark in
-      (isHorizontal ? mark.frame.size.height : mark.frame.size.width) < Self.leastColoredWidth
-        && isColumn(mark.series)
-    }
-    let hasColors = Dictionary(grouping: thin, by: \.series).contains { series, marks in
-      Set(marks.map { self.series[series].color(at: $0.category) }).count > 1
-    }
-    guard hasColors else { return nil }
-    return .warning(
-      origin.key("categories"),
-      .thinColors(thin.count, than: "2 points", isHorizontal: isHorizontal))
   }
 
   /// Columns of less than a pixel are drawn as high as one, parts of stacks may lie between two pixels, and parts of rings
@@ -235,9 +223,6 @@ extension ChartElement: Arrangement {
   static let leastMeasuredLength = 0.999
   /// A pixel of most screens, in points.
   private static let leastColumnWidth = 0.499
-  /// The width below which columns side by side are a pixel wide on most screens, so that their colors run together, in
-  /// points.
-  private static let leastNeighborWidth = 0.999
   /// The width at which a reader can distinguish the colors of columns, in points.
   private static let leastColoredWidth = 1.999
 

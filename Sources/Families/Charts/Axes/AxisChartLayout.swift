@@ -350,7 +350,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let after =
       column.width > 0
       ? column.valueReach
-      : !isHorizontal && sides.secondary?.hasLabels == true ? 0 : size.width - rect.maxX
+      : !isHorizontal && sides.secondary?.hasLabels == true
+        ? 0 : size.width - rect.maxX + roomBeforeLegend
     let left = chart.isRightToLeft ? after : before
     // The middle of a label beside a bar is in the plot.
     let below = isHorizontal ? chart.texts.value.font.digitHeight / 2 : 0
@@ -358,6 +359,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
       strip.isBelow && !row.items.isEmpty ? min(axisTop + below, size.height) : size.height
     return Rect(
       x: -left, y: -rect.minY, width: rect.size.width + before + after, height: bottom)
+  }
+
+  /// The space for labels above columns in the gap before a legend beside the plot, in points.
+  private var roomBeforeLegend: Double {
+    row.hasInsets
+      ? 0 : min(chart.roomForNames, LegendMetrics.columnSpacing - AxisMetrics.labelSpacing)
   }
 
   /// The top of the labels below the plot.

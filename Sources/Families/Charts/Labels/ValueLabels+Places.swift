@@ -53,6 +53,23 @@ extension ValueLabels {
     return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
   }
 
+  /// Returns the place of a label beside a longer column of its cluster, which its place is over, if it is little wider
+  /// than its own column; `nil` if it is over none, or over one on each side.
+  func besideLonger(
+    _ place: Frame.Placed, of mark: PlotMark, among all: Marks
+  ) -> Frame.Placed? {
+    guard !isHorizontal else { return nil }
+    let box = box(of: place)
+    let longer = all.marks.filter { isLonger($0, than: mark, under: box) }.map(\.frame)
+    let moves = longer.map {
+      $0.midX < mark.frame.midX ? $0.maxX - box.minX : $0.minX - box.maxX
+    }
+    guard let least = moves.min(), let most = moves.max(), least * most > 0 else { return nil }
+    let move = most > 0 ? most : least
+    guard abs(move) <= Self.gap else { return nil }
+    return place.moved(by: Point(x: move, y: 0))
+  }
+
   /// Returns the labels of columns that are also over or below the middle of a column of another category, where the label
   /// of that one would be if it had space.
   func readAsNeighbors(_ shown: [Shown], among all: Marks) -> [Shown] {

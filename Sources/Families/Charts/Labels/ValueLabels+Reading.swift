@@ -179,23 +179,32 @@ extension ValueLabels {
     }
   }
 
+  /// Returns whether the box of a label beside a bar is higher than all bars of a category with the gap to the next ones:
+  /// nothing shows which of these bars it belongs to.
+  func isHigherThanCluster(_ box: Rect, in plot: Size) -> Bool {
+    guard isHorizontal, chart.hasNeighbors else { return false }
+    return box.size.height > ClusterGeometry(chart).increment * plot.height + LabelPlacer.slack
+  }
+
   /// Returns whether the box of a label is over the end of a longer column of its cluster, whose value it would be
   /// taken for.
   func isOverLonger(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
     guard traits.valuePosition == .beyond else { return false }
-    let own = mark.frame
-    return all.marks.contains { other in
-      guard other.category == mark.category, other.series != mark.series,
-        chart.isColumn(other.series)
-      else { return false }
-      let frame = other.frame
-      let isOver = isHorizontal ? frame.overlapsAlong(box) : frame.overlapsAcross(box)
-      let growth =
-        isHorizontal
-        ? box.midX < own.midX ? own.minX - frame.minX : frame.maxX - own.maxX
-        : box.midY < own.midY ? own.minY - frame.minY : frame.maxY - own.maxY
-      return isOver && growth > LabelPlacer.slack
-    }
+    return all.marks.contains { isLonger($0, than: mark, under: box) }
+  }
+
+  /// Returns whether a column of the cluster of another one is longer, with its end under a box.
+  func isLonger(_ other: PlotMark, than mark: PlotMark, under box: Rect) -> Bool {
+    guard other.category == mark.category, other.series != mark.series,
+      chart.isColumn(other.series)
+    else { return false }
+    let (own, frame) = (mark.frame, other.frame)
+    let isOver = isHorizontal ? frame.overlapsAlong(box) : frame.overlapsAcross(box)
+    let growth =
+      isHorizontal
+      ? box.midX < own.midX ? own.minX - frame.minX : frame.maxX - own.maxX
+      : box.midY < own.midY ? own.minY - frame.minY : frame.maxY - own.maxY
+    return isOver && growth > LabelPlacer.slack
   }
 
   /// Returns the first place where all labels of columns with targets fit, by its number, so that they are alike; `nil`

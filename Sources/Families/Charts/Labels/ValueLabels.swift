@@ -301,6 +301,7 @@ struct ValueLabels {
       labeled,
       at: (place.map { [positions[at: $0]].compactMap(\.self) } ?? positions).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
+          && !isHigherThanCluster(box(of: $0), in: all.plot)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
           && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
@@ -368,8 +369,10 @@ struct ValueLabels {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
     case .beyond:
       let own = beyond(labeled.mark, label)
-      return [past(all.references, own, of: labeled.mark), own].compactMap(\.self)
-        + inside(labeled.mark)
+      return [
+        past(all.references, own, of: labeled.mark), own,
+        besideLonger(own, of: labeled.mark, among: all),
+      ].compactMap(\.self) + inside(labeled.mark)
     case .around:
       let places = around(labeled, among: all)
       return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places

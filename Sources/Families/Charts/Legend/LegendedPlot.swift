@@ -390,7 +390,7 @@ extension ChartElement {
 }
 
 /// The legend's share of a chart, and the space around it.
-private enum LegendMetrics {
+enum LegendMetrics {
   /// A share of the chart's height, or of its width beside the plot (chosen:
   /// Docs/sources/charts.md#extras).
   static let largestLegendShare = 1.0 / 3
