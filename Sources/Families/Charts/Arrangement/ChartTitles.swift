@@ -42,8 +42,8 @@ struct ChartTitles {
       _ key: ChartElement.AxisKey? = nil, alignment: HorizontalAlignment = .leading
     ) throws -> Title {
       let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
-      // Dots alone are as high as those before a title on the other side.
-      let alone = row.frame.map { dots in
+      // Marks alone are as high as those before a title on the other side.
+      let alone = AxisKeyRow(alone: key, in: chart).frame.map { dots in
         var dots = dots
         dots.baseline = (dots.size.height + digitHeight) / 2
         return dots

@@ -19,6 +19,16 @@ package struct AxisKeyRow {
     self.isRightToLeft = isRightToLeft
   }
 
+  /// Creates the row without a text: with bars as before the titles of references, in a chart whose lines have points.
+  init(alone key: ChartElement.AxisKey?, in chart: ChartElement) {
+    let hasBars =
+      key?.marks.contains { $0.mark == nil } == true
+      && chart.data.drawnSeries.contains { chart.isLine($0) && chart.drawsPoints(of: $0) }
+    self.init(
+      hasBars ? key?.withBars(on: chart.colors.background) : key,
+      isRightToLeft: chart.isRightToLeft, growth: hasBars ? AxisReferences.markGrowth : 1)
+  }
+
   /// The width of the dots and the gap after them, in points.
   package var indent: Double {
     max(marks.reduce(0) { $0 + $1.size.width + Self.spacing }, leastIndent)

@@ -10,7 +10,8 @@ extension AxisReferences {
     /// Keys that look like the line or band, before titles that numbers of an axis separate from it; with the dots of the
     /// series of the axis, or without.
     case keysAndDots, keys
-    /// The dots of the series of the axis, as above it, before titles that have too little space for their keys as well.
+    /// The dots of the series of the axis, as above it, or bars in a chart without columns, before titles that have too
+    /// little space for their keys as well: dots would look like entries of a legend.
     case dots
     /// No marks, but the space of bars, so that titles have no more of the width than after bars.
     case space
@@ -36,7 +37,10 @@ extension ChartElement.Reference {
   ) -> ChartElement.AxisKey? {
     switch marks {
     case .bars, .space: series?.withBars(on: chart.colors.background)
-    case .dots: series
+    case .dots:
+      // Far from its line, a bar looks like the mark of a column.
+      chart.type.kind.options.contains(.columns)
+        ? series : series?.withBars(on: chart.colors.background)
     case .keysAndDots: key(on: series, of: chart)
     case .keys: key(on: nil, of: chart)
     }

@@ -361,7 +361,7 @@ struct AxisReferences {
   private static let dash = [4.0, 8.0]
   static let lineWidth = 1.0
   /// The size of the marks before a title, as a share of the usual one, so that the marks of titles below each other stay apart.
-  private static let markGrowth = 0.75
+  static let markGrowth = 0.75
   /// The share of a line that value labels may not hide (chosen there).
   private static let leastSeen = 0.25
   /// In points (chosen there).
