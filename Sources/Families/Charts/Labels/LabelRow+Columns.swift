@@ -25,6 +25,8 @@ extension LabelRow {
     var others = reaching.filter { !misplaced.contains($0) && !moved.contains($0) }
     // The names between those of an order are known.
     if !others.isEmpty, axis.namesAreOrdered { others = [] }
+    misplacedCount = others.count { !items[$0].hasSeveralWords }
+    others.removeAll { !items[$0].hasSeveralWords }
     guard !(misplaced + moved + others).isEmpty, style != .range || !axis.namesAreOrdered else {
       return
     }
@@ -32,8 +34,10 @@ extension LabelRow {
     for index in Set(misplaced + moved + others).sorted() {
       let item = items[index]
       let width = width(below: item, from: starts[index].x, in: room)
-      kept[index] = try inOwnPlace(
-        index, width: others.contains(index) ? min(width, 3 * least) : width, in: room, &labels)
+      kept[index] =
+        others.contains(index)
+        ? try inOwnPlace(index, width: min(width, 3 * least), in: room, breaksWords: false, &labels)
+        : try inOwnPlace(index, width: width, in: room, &labels)
       if kept[index] == nil, style != .range, axis.hasMark(at: item.position) {
         misplacedCount += 1
         kept[index] = item
@@ -77,18 +81,30 @@ extension LabelRow {
   /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
   /// does not fit there.
   private func inOwnPlace(
-    _ index: Int, width: Double, in room: Room, _ labels: inout some PartLayout
+    _ index: Int, width: Double, in room: Room, breaksWords: Bool = true,
+    _ labels: inout some PartLayout
   ) throws -> Item? {
     let item = items[index]
     let alignment: HorizontalAlignment =
       style != .range ? .center : index == 0 ? .leading : .trailing
     let text = axis.textStyle.text(item.text)
+    let whole = try labels.wrappedLabel(
+      text, maximumWidth: width, lineLimit: 3, alignment: alignment)
+    guard whole != nil || breaksWords else { return nil }
     let label =
-      try labels.wrappedLabel(text, maximumWidth: width, lineLimit: 3, alignment: alignment)
-      ?? labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: alignment)
+      try whole ?? labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: alignment)
     guard !label.isTruncated, label.size.width <= width else { return nil }
     let wrapped = Item(
       position: item.position, text: item.text, label: label, isUnmarked: item.isUnmarked)
     return Self.leavesPlot([wrapped], in: room) ? wrapped : nil
+  }
+}
+
+extension LabelRow.Item {
+  /// Whether the name has several words; letters from Devanagari on may belong to some without a space between them.
+  fileprivate var hasSeveralWords: Bool {
+    text.unicodeScalars.contains {
+      $0.properties.isWhitespace || $0 == "-" || $0.value >= LabelRow.firstOtherLetter
+    }
   }
 }
