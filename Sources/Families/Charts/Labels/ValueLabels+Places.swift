@@ -54,11 +54,12 @@ extension ValueLabels {
   }
 
   /// Returns the place of a label beside a longer column of its cluster, which its place is over, if it is little wider
-  /// than its own column; `nil` if it is over none, or over one on each side.
+  /// than its own column; `nil` if it is over none, or over one on each side, and for chosen labels, whose places it would
+  /// take.
   func besideLonger(
     _ place: Frame.Placed, of mark: PlotMark, among all: Marks
   ) -> Frame.Placed? {
-    guard !isHorizontal else { return nil }
+    guard !isHorizontal, !chart.choosesValueLabels else { return nil }
     let box = box(of: place)
     let longer = all.marks.filter { isLonger($0, than: mark, under: box) }.map(\.frame)
     let moves = longer.map {
