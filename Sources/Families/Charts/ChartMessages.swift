@@ -107,8 +107,8 @@ extension Message {
   static func hiddenReference(isLine: Bool, by series: String) -> Message {
     Message(
       .data,
-      "the \(isLine ? "line" : "band") is hidden behind \(series), which is drawn in the same place; narrow the axis"
-    )
+      "the \(isLine ? "line" : "band") is hidden behind \(series), which is drawn in the same place; draw them in two "
+        + "charts, or set 'explicitMin' and 'explicitMax' closer to the values")
   }
 
   static func columnsBehindLines(_ count: Int, of total: Int) -> Message {
