@@ -89,9 +89,20 @@ struct ContentCardBuilder {
     mutating get {
       var section = CardStack.Section(
         element: head, padding: headPadding, origin: context.path.key("title"))
+      section.otherOrigins = headKeys.map { context.path.key($0) }
       section.simpler = simplerHeads
       return section
     }
+  }
+
+  /// The keys of the parts of the head beside the title.
+  private var headKeys: [String] {
+    let parts: [(String, isThere: Bool)] = [
+      ("subtitle", card.subtitle != nil), ("icons", !card.icons.isEmpty),
+      ("detailImage", card.detailImage != nil), ("headerAction", card.headerAction != nil),
+      ("counter", card.counter != nil),
+    ]
+    return parts.filter(\.isThere).map(\.0)
   }
 
   /// The parts between the head and the buttons. A medium widget, which is low and wide, has its KPI

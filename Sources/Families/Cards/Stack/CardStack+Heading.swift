@@ -26,6 +26,7 @@ extension CardStack {
     where simpler.yieldsToAll || !best.frame.allLosses.isEmpty {
       var (card, attempt) = (self, unused)
       card.sections[headingIndex].element = simpler.element
+      card.sections[headingIndex].otherOrigins.removeAll(where: simpler.origins.contains)
       card.losses += simpler.origins.map { CardColumn.leftOut($0, in: widget) }
       let next = try card.fittedBelowHeading(to: widget, &attempt)
       guard simpler.shows(next.frame, moreThan: best.frame) else { continue }

@@ -201,8 +201,13 @@ extension CardStack: Arrangement {
     let buttons = footer?.buttonOrigins ?? []
     let content = losses.filter { !buttons.contains($0.origin) }
     let whole = content.filter(\.isWhole)
+    let lost = sections.indices.filter { index in
+      whole.contains { $0.origin == sections[index].origin }
+    }
+    // No other part is worth the heading.
+    let losesHeading = headingIndex.map(lost.contains) ?? false
     return (
-      whole.count { loss in sections.contains { $0.origin == loss.origin } }, whole.count,
+      losesHeading ? sections.count : lost.count, whole.count,
       content.count, missingPlotHeight(in: frame), losses.count, -frame.shownCharacterCount
     )
   }
