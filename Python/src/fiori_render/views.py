@@ -1619,6 +1619,7 @@ class Lint(Part):
         "text_size": "text-size",
         "color_only": "color-only",
         "unnamed_categories": "unnamed-categories",
+        "unnamed_series": "unnamed-series",
     }
     contrast: Literal["off", "warning", "error"] | None = None
     """Text has a contrast of at least 4.5 with its background; large text has at least 3.
@@ -1645,6 +1646,8 @@ class Lint(Part):
 
     Default: warning.
     """
+    unnamed_series: Literal["off", "warning", "error"] | None = None
+    """The name of a chart's only series is in the picture. Default: warning."""
     guidelines: Literal["off", "warning", "error"] | None = None
     """A view in the horizon look keeps to the limits in SAP's guidelines. Default: warning."""
 

@@ -48,13 +48,16 @@ extension LayoutReport {
     package var colorCode: ColorCode?
     /// The names of its categories; `nil` without. The report does not include them.
     package var names: NamedCategories?
+    /// The only series, if the drawing does not name it. The report does not include it.
+    package var loneSeries: LoneSeries?
 
     package init(
       color: RGBA? = nil, progress: Double? = nil, lineWidth: Double? = nil, axis: Axis? = nil,
-      marks: [Mark]? = nil, colorCode: ColorCode? = nil, names: NamedCategories? = nil
+      marks: [Mark]? = nil, colorCode: ColorCode? = nil, names: NamedCategories? = nil,
+      loneSeries: LoneSeries? = nil
     ) {
       self.colorCode = colorCode
-      self.names = names
+      (self.names, self.loneSeries) = (names, loneSeries)
       self.color = color
       self.progress = progress
       self.lineWidth = lineWidth

@@ -8,6 +8,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case orphan
   case colorOnly = "color-only"
   case unnamedCategories = "unnamed-categories"
+  case unnamedSeries = "unnamed-series"
   case guidelines
 
   /// The level of the rule, unless a description sets another.
@@ -32,6 +33,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .orphan: .orphan
     case .colorOnly: .colorOnly
     case .unnamedCategories: .unnamedCategories
+    case .unnamedSeries: .unnamedSeries
     case .guidelines: .guidelines
     }
   }

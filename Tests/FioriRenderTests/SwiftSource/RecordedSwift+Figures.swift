@@ -390,6 +390,7 @@ extension RecordedSwift {
       .orphan: .off,
       .colorOnly: .error,
       .unnamedCategories: .off,
+      .unnamedSeries: .off,
       .guidelines: .off,
     ]
     return figure

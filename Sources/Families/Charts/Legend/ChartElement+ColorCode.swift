@@ -25,6 +25,17 @@ extension ChartElement {
     return .warning(path.index(unexplained[0]), .unnamedSeries(title))
   }
 
+  /// The only series, if neither a legend nor its line nor an axis has its name; `nil` for several, and for one without a
+  /// name.
+  var loneSeries: LoneSeries? {
+    let drawn = data.drawnSeries
+    guard noData == nil, !isNamedOutside, drawn.count == 1, let name = series[drawn[0]].title,
+      !name.isEmpty, legend.isEmpty, spareLegend.isEmpty, lineEnds.isEmpty,
+      seriesNamedAtAxes.isEmpty
+    else { return nil }
+    return LoneSeries(origin: origin.key("series").index(drawn[0]).key("title"), name: name)
+  }
+
   /// The series of the marks across columns, if nothing says that these are targets; `nil` for other charts.
   var unexplainedTargets: Int? {
     guard noData == nil, !isNamedOutside, let targets = type.kind.targetSeries,

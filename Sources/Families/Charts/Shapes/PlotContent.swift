@@ -12,6 +12,8 @@ package struct PlotContent: Hashable, Sendable {
   package var beyond: [PlotOverflow] = []
   /// The meanings of the colors of the marks; `nil` for none.
   package var colorCode: ColorCode?
+  /// The only series, if nothing in the chart names it.
+  var loneSeries: LoneSeries?
   /// The warnings about marks that cannot be read, if this is the plot that is drawn.
   package var findings: [Finding] = []
 
@@ -74,7 +76,7 @@ extension PlotContent: FrameDrawing {
           series: mark.series, category: mark.category, value: mark.value,
           frame: Rect(origin: origin + mark.frame.origin, size: mark.frame.size),
           angles: mark.angles)
-      }, colorCode: colorCode)
+      }, colorCode: colorCode, loneSeries: loneSeries)
   }
 
   package func commands(in rect: Rect, on grid: PixelGrid) -> [DisplayCommand] {

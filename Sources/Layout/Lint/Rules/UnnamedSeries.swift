@@ -1,0 +1,27 @@
+import FioriBasics
+
+extension LintCheck {
+  static let unnamedSeries = LintCheck(
+    level: .warning,
+    demand: "The name of a chart's only series is in the picture.",
+    reason:
+      "A chart with one series has no legend of its own. Below the title Revenue, a line of the plan or of last year is "
+      + "taken for the revenue.",
+    remedy:
+      "Set \"legend\": \"top\" in the chart, or 'seriesTitles' in the view around it, or say in the title or the subtitle "
+      + "what the chart shows.",
+    sources: []
+  ) { subject in
+    let texts = subject.parts.compactMap { $0.frame.textBlock?.text.lowercased() }
+    return subject.parts.compactMap { part in
+      guard case .drawing(let drawing) = part.frame.content,
+        let series = drawing.facts(at: .zero).loneSeries,
+        !texts.contains(where: { $0.contains(series.name.lowercased()) })
+      else { return nil }
+      return LintProblem(
+        series.origin,
+        "the name '\(series.name.prefix(32))' of the only series is not in the picture; set \"legend\": \"top\", or "
+          + "name the series in the title or the subtitle")
+    }
+  }
+}
