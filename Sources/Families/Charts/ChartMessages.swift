@@ -180,11 +180,16 @@ extension Message {
         + (isCut ? "cut off; widen the axis" : "not drawn; remove it or widen the axis"))
   }
 
-  static func sameLabels(tick: Double) -> Message {
-    Message(
+  /// `ticks` are at least two.
+  static func sameLabels(ticks: [Double]) -> Message {
+    let shown = ticks.prefix(3).map { Decimal.text($0, decimals: 9) }
+    let names =
+      ticks.count > shown.count
+      ? "\(ticks.count) ticks, such as \(shown[0]) and \(shown[1]),"
+      : "ticks \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])"
+    return Message(
       .roundedLabel,
-      "tick \(Decimal.text(tick, decimals: 9)) has the same label as another; set a higher "
-        + "'maximumFractionDigits' in 'format'")
+      "\(names) have the same label; set a higher 'maximumFractionDigits' in 'format'")
   }
 
   static func sameLabels(value: Double, earlier: Double) -> Message {

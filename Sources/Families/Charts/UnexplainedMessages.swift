@@ -18,11 +18,17 @@ extension Message {
     )
   }
 
-  static func unnamedReference(isLine: Bool) -> Message {
-    Message(
+  /// `others` is the number of further lines and bands without a title, and `canShowLabels` says that the numbers of the
+  /// axis would say what they are.
+  static func unnamedReference(isLine: Bool, others: Int, canShowLabels: Bool) -> Message {
+    let name = "this \(isLine ? "line" : "band")"
+    let (names, remedy) =
+      others == 0
+      ? ("\(name) is", "a 'title'") : ("\(name) and \(others) more are", "their 'title'")
+    return Message(
       .unexplainedColors,
-      "nothing says what this \(isLine ? "line" : "band") is; set a 'title', or show the 'labels' of the axis"
-    )
+      "nothing says what \(names); set \(remedy)"
+        + (canShowLabels ? ", or show the 'labels' of the axis" : ""))
   }
 
   static func unnamedRing(_ title: String) -> Message {

@@ -51,12 +51,9 @@ package struct FormattedNumber {
       signs: signs.map(shifted))
   }
 
-  /// Whether the currency is before the digits; `nil` where letters or marks from right to left decide its side.
+  /// Whether the currency is before the digits in the order of reading; `nil` without digits.
   package var isSymbolFirst: Bool? {
-    let scalars = String(decoding: text, as: UTF16.self).unicodeScalars
-    guard let start = digits.map(\.lowerBound).min(),
-      !scalars.contains(where: { $0.isDirectionMark || $0.isRightToLeftLetter })
-    else { return nil }
+    guard let start = digits.map(\.lowerBound).min() else { return nil }
     return String(decoding: text[..<start], as: UTF16.self).unicodeScalars.contains { scalar in
       scalar.properties.isAlphabetic || scalar.properties.generalCategory == .currencySymbol
     }

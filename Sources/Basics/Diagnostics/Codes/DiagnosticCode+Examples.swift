@@ -36,7 +36,7 @@ extension DiagnosticCode {
     case .conflict: "'view' and 'figures' cannot be used together; remove one"
     case .similarSeries: "'2025' looks the same as '2026'; set a 'color' for one of them"
     case .roundedLabel:
-      "tick 0.5 has the same label as another; set a higher 'maximumFractionDigits' in 'format'"
+      "ticks 1 and 0.5 have the same label; set a higher 'maximumFractionDigits' in 'format'"
     case .wrongCount: "3 categories for 4 values; values without a category have no name"
     case .ruleNeverHolds:
       "the rule never matches because no value is within its bounds; widen them"

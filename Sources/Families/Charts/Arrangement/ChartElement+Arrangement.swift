@@ -37,7 +37,7 @@ extension ChartElement: Arrangement {
       }
     }
     if let finding = categories?.hiddenOrder,
-      fitted.parts.plot.contains(where: \.frame.namesOnlyEnds)
+      fitted.parts.plot.contains(where: { hidesOrder($0.frame) })
     {
       layout.findings.append(finding)
     }
@@ -47,6 +47,14 @@ extension ChartElement: Arrangement {
         fitted.parts.placed.map { noting($0, fitted.parts.movedLegend(of: self)) }),
       kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
+  }
+
+  /// Returns whether a frame is an axis of names that shows only the first and the last of a range, or some of all.
+  private func hidesOrder(_ frame: Frame) -> Bool {
+    guard frame.kind == "categoryAxis", let categories else { return false }
+    let count = frame.axis?.labels.count ?? 0
+    return categories.style == .range
+      ? count <= 2 : count > 1 && count < categories.labels.count { !$0.isEmpty }
   }
 
   /// Returns the chart with more of its width for the names at the ends of its lines; `nil` if they are not whole there
@@ -324,11 +332,6 @@ extension Frame {
   /// Creates an empty frame for a chart.
   fileprivate init(_ size: Size) {
     self.init(size: size, baseline: nil, content: .group([]), kind: ChartView.typeName)
-  }
-
-  /// Whether the frame is an axis of names that has the first and the last at most.
-  fileprivate var namesOnlyEnds: Bool {
-    kind == "categoryAxis" && (axis?.labels.count ?? 0) <= 2
   }
 
   /// The frame as a part that the layout report leaves out.

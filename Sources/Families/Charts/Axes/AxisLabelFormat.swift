@@ -216,6 +216,22 @@ extension AxisLabelFormat {
     return format
   }
 
+  /// Returns the format in which the parts of a whole have one notation: in full where some are too small for an
+  /// abbreviation and none has more than four digits. `896` and `2K` would not add up to 2,893 (chosen:
+  /// Docs/sources/charts.md#numbers).
+  package func sharingNotation(of parts: [Double]) -> AxisLabelFormat {
+    let sizes = parts.map { abs($0) * scale }.filter { $0 > 0 }
+    guard isAbbreviated, magnitude == nil, let least = sizes.min(), let largest = sizes.max(),
+      !AxisMagnitude(of: least).isDivided, AxisMagnitude(of: largest).isDivided,
+      largest < Self.leastWithFiveDigits
+    else { return self }
+    var format = self
+    format.magnitude = AxisMagnitude(of: least)
+    return format
+  }
+
+  private static let leastWithFiveDigits = 10_000.0
+
   /// The formats in which abbreviated amounts of one series have the same decimals, from none on; empty if
   /// they have so by themselves. By itself, an amount below ten has its currency's, and another one fewer.
   package func sharingDecimals(of values: [Double]) -> [AxisLabelFormat] {

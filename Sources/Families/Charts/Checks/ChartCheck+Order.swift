@@ -11,7 +11,7 @@ extension ChartCheck {
     let line = disorderedLine
     hiddenOrder = line == nil ? disorderedRange : nil
     if let line { findings.append(line) }
-    if line == nil, hiddenOrder == nil { checkRepeatedNames() }
+    if line == nil, hiddenOrder == nil || !namesOnlyEnds { checkRepeatedNames() }
   }
 
   /// A warning about names that a line runs through in another order than their own, or beyond names left out.
@@ -33,10 +33,10 @@ extension ChartCheck {
     }
   }
 
-  /// A warning about names in another order than their own, or with names left out, that are not drawn: only the first
-  /// and the last name are.
+  /// A warning about names in another order than their own, or with names left out, for a chart that does not draw all of
+  /// them.
   private var disorderedRange: Finding? {
-    guard namesOnlyEnds, axes == .vertical, corrected.categoryAxis.labels.isHidden != true,
+    guard axes == .vertical, corrected.categoryAxis.labels.isHidden != true,
       chart.categories.count > 2
     else { return nil }
     let indices =
@@ -47,8 +47,9 @@ extension ChartCheck {
       return .warning(
         path.key("categories").index(indices[index]),
         order.isAscending
-          ? .hiddenNamesLeftOut(from: before, to: name, remedy: ScaleRemedy(order.unit).text)
-          : .hiddenNameOutOfOrder(name, after: before))
+          ? .hiddenNamesLeftOut(
+            from: before, to: name, isRange: namesOnlyEnds, remedy: ScaleRemedy(order.unit).text)
+          : .hiddenNameOutOfOrder(name, after: before, isRange: namesOnlyEnds))
     }
   }
 

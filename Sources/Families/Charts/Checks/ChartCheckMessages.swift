@@ -55,23 +55,31 @@ extension Message {
         + "\(remedy)")
   }
 
-  static func hiddenNameOutOfOrder(_ name: String, after other: String) -> Message {
-    Message(
-      .order,
-      "'\(name.prefix(32))' comes right after '\(other.prefix(32))', but the axis names only the first and the last "
-        + "category, as if all were in order; sort them, or set \"style\": \"allOrNothing\" in 'categoryAxis.labels'"
-    )
-  }
-
-  static func hiddenNamesLeftOut(
-    from first: String, to second: String, remedy: String
+  /// `isRange` is set if the axis names only the first and the last category, and not as many as fit.
+  static func hiddenNameOutOfOrder(
+    _ name: String, after other: String, isRange: Bool
   ) -> Message {
     Message(
       .order,
-      "'\(second.prefix(32))' comes right after '\(first.prefix(32))', but the axis names only the first and the last "
-        + "category, as if none were left out; \(remedy), or set \"style\": \"allOrNothing\" in "
-        + "'categoryAxis.labels'"
-    )
+      "'\(name.prefix(32))' comes right after '\(other.prefix(32))', but the axis \(names(isRange)), as if all were "
+        + "in order; sort them, or \(remedy(isRange))")
+  }
+
+  static func hiddenNamesLeftOut(
+    from first: String, to second: String, isRange: Bool, remedy: String
+  ) -> Message {
+    Message(
+      .order,
+      "'\(second.prefix(32))' comes right after '\(first.prefix(32))', but the axis \(names(isRange)), as if none "
+        + "were left out; \(remedy), or \(self.remedy(isRange))")
+  }
+
+  private static func names(_ isRange: Bool) -> String {
+    isRange ? "names only the first and the last category" : "does not name all categories"
+  }
+
+  private static func remedy(_ isRange: Bool) -> String {
+    isRange ? "set \"style\": \"allOrNothing\" in 'categoryAxis.labels'" : "make the chart wider"
   }
 
   static func repeatedName(_ name: String, first: Int) -> Message {

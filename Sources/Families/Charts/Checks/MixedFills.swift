@@ -23,7 +23,7 @@ struct MixedFills {
         guard let other = lookAlike(of: mix) else { continue }
         return .warning(
           chartPath.key("series").index(other),
-          .mixedFills(mix.map(name), likeFillOf: name(of: other)))
+          .mixedFills(mix.map(chart.quotedName), likeFillOf: chart.quotedName(of: other)))
       }
     }
     return nil
@@ -67,13 +67,6 @@ struct MixedFills {
     chart.series[index].fill.fadedTo(LineShapes.fillOpacity)
   }
 
-  private func name(of index: Int) -> String {
-    let title = chart.series[index].title ?? ""
-    return title.isEmpty ? "series[\(index)]" : "'\(title.prefix(Self.nameLength))'"
-  }
-
   /// The share of an axis from which on a stretch is read by its color (chosen: Docs/sources/charts.md#areas).
   private static let leastHeight = 0.1
-  /// The characters of a name that a warning shows.
-  private static let nameLength = 32
 }

@@ -78,7 +78,7 @@ extension AxisReferences {
       guard let path = item.path else { return nil }
       let rect = rect(of: item, in: area)
       return lines.first { hides($0, rect, width: chart.series[$0.series].lineWidth) }.map {
-        Loss(path, .hiddenReference(isLine: item.isLine, by: $0.name(in: chart)))
+        Loss(path, .hiddenReference(isLine: item.isLine, by: chart.quotedName(of: $0.series)))
       }
     }
   }
@@ -108,15 +108,6 @@ private struct CoveredLines {
         value.map { area.y($0, isSecondary: isSecondary) }
       }
     }
-
-    /// Returns the title of the series for a message, or its place.
-    func name(in chart: ChartElement) -> String {
-      let title = chart.series[series].title ?? ""
-      return title.isEmpty ? "series[\(series)]" : "'\(title.prefix(Self.nameLength))'"
-    }
-
-    /// The characters of a name that a warning shows.
-    private static let nameLength = 32
   }
 
   private let chart: ChartElement
@@ -136,8 +127,8 @@ private struct CoveredLines {
       return Loss(
         path(of: line),
         .coveredSeries(
-          line.name(in: chart), by: cover.name(in: chart), others: pairs.count - 1,
-          areEqual: areEqual))
+          chart.quotedName(of: line.series), by: chart.quotedName(of: cover.series),
+          others: pairs.count - 1, areEqual: areEqual))
     }
     return [hidden, mostlyCovered(besides: Set(pairs.map(\.line.series)))].compactMap(\.self)
   }
@@ -152,8 +143,8 @@ private struct CoveredLines {
         return Loss(
           path(of: line),
           .coveredSeries(
-            line.name(in: chart), by: cover.name(in: chart), same: same.count, of: count,
-            areEqual: haveSameValues(line, cover, in: same)))
+            chart.quotedName(of: line.series), by: chart.quotedName(of: cover.series),
+            same: same.count, of: count, areEqual: haveSameValues(line, cover, in: same)))
       }
     }
     return nil
@@ -172,10 +163,13 @@ private struct CoveredLines {
     let (line, cover) = (chart.series[index.series], chart.series[other.series])
     return cover.pattern?.dash.isEmpty != false && cover.color.alpha == 255
       && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
-      && line.lineWidth <= cover.lineWidth
+      && line.lineWidth <= cover.lineWidth + 2 * Self.leastSeenEdge
       && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
       && line.symbol == cover.symbol
   }
+
+  /// The edge of a line beside a thinner one that cannot be recognized as a line, in points (chosen).
+  private static let leastSeenEdge = 0.5
 
   private func isHidden(_ line: Line, at category: Int, behind cover: Line) -> Bool {
     guard let height = line.heights[category], let other = cover.heights[at: category] ?? nil else {
@@ -195,6 +189,17 @@ private struct CoveredLines {
   private func path(of line: Line) -> DescriptionPath {
     chart.origin.key("series").index(line.series)
   }
+}
+
+extension ChartElement {
+  /// Returns the title of a series for a message, or its place.
+  func quotedName(of index: Int) -> String {
+    let title = series[index].title ?? ""
+    return title.isEmpty ? "series[\(index)]" : "'\(title.prefix(Self.quotedNameLength))'"
+  }
+
+  /// The characters of a name that a message shows.
+  private static let quotedNameLength = 32
 }
 
 extension ChartElement.Series {

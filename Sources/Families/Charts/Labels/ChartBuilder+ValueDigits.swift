@@ -75,6 +75,8 @@ extension ChartBuilder {
     var format = valueFormat(isSecondary: group.isSecondary, in: group.own)
     if digits != .full {
       format = sharingMagnitude(format.abbreviated, isSecondary: group.isSecondary)
+    } else if kind.values == .shares {
+      format = format.sharingNotation(of: values)
     }
     let noise = DigitRule.noise(of: values)
     format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format

@@ -37,7 +37,8 @@ struct UnexplainedMarks {
     ].compactMap(\.self)
   }
 
-  /// A warning about the first line or band without a title on an axis without numbers; `nil` without any.
+  /// A warning about the first line or band without a title on an axis without numbers, or on one of two; `nil` without
+  /// any.
   private var unnamedReference: Finding? {
     unnamedReference(of: view.numericAxis, chart.primary, "numericAxis")
       ?? unnamedReference(of: view.secondaryNumericAxis, chart.secondary, "secondaryNumericAxis")
@@ -46,12 +47,15 @@ struct UnexplainedMarks {
   private func unnamedReference(
     of axis: NumericAxis, _ shown: ChartElement.NumberAxis?, _ key: String
   ) -> Finding? {
-    guard let shown, shown.hasSeries, !shown.showsLabels,
-      let index = axis.references.firstIndex(where: { ($0.title ?? "").isEmpty })
+    let unnamed = axis.references.indices.filter { (axis.references[$0].title ?? "").isEmpty }
+    let isOfTwo = chart.primary?.hasSeries == true && chart.secondary?.hasSeries == true
+    guard let shown, shown.hasSeries, !shown.showsLabels || isOfTwo, let index = unnamed.first
     else { return nil }
     return .warning(
       chart.origin.key(key).key("references").index(index),
-      .unnamedReference(isLine: axis.references[index].value != nil))
+      .unnamedReference(
+        isLine: axis.references[index].value != nil, others: unnamed.count - 1,
+        canShowLabels: !isOfTwo))
   }
 
   /// A warning about a ring of a single part whose title is nowhere; `nil` for any other chart.

@@ -150,8 +150,9 @@ extension ChartBuilder {
     _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
     guard !labels.contains("") else { return }
-    if let same = labels.indices.first(where: { labels[..<$0].contains(labels[$0]) }) {
-      findings.append(.warning(path, .sameLabels(tick: ticks.values[same])))
+    let same = labels.map { label in labels.indices.filter { labels[$0] == label } }
+    if let same = same.first(where: { $0.count > 1 }) {
+      findings.append(.warning(path, .sameLabels(ticks: same.map { ticks.values[$0] })))
       return
     }
     let levels = ticks.values.map { _ in 0 }

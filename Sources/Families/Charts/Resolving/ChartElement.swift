@@ -136,7 +136,7 @@ package struct ChartElement: Hashable, Sendable {
     package var isSorted = false
     /// Whether the view does not set the style.
     package var hasDefaultStyle = false
-    /// The warning about names out of order, if only the first and the last are drawn; `nil` for none.
+    /// The warning about names out of order, if not all are drawn; `nil` for none.
     package var hiddenOrder: Finding?
 
     /// Whether a range gives way to all names if these fit, since those between its ends cannot be guessed.

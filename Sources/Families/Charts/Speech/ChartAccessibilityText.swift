@@ -109,6 +109,7 @@ struct ChartAccessibilityText {
       if gaps > 0 { parts.append(phrases(.gapCount, count: gaps)) }
     }
     if view.stacking == .percent { parts.append(phrases(.drawnAsShares)) }
+    parts += stacksOfZeros
     if view.sortingSeries == nil { parts += order }
     return parts.joined(separator: ", ")
   }
@@ -224,7 +225,7 @@ extension ChartAccessibilityText {
         }
     let more =
       (view.sortingSeries == index ? order : []) + guides(of: index) + ruled(index)
-      + missing(all.count - values.count, of: all.count) + forecast(of: index) + selected(index)
+      + missing(missingCount(of: index), of: all.count) + forecast(of: index) + selected(index)
     return named(index, (said + more).joined(separator: ", "), beginsWithName: isShort)
   }
 
@@ -358,6 +359,26 @@ extension ChartAccessibilityText {
         .partOf, ["part": phrases.number(rule.categories.count), "whole": phrases.number(total)])
       return phrases(.named, ["name": title, "text": count])
     }
+  }
+
+  /// A text like `3 of 8 categories have only zeros` for stacks without shares; none without any.
+  private var stacksOfZeros: [String] {
+    let total = chart.data.categoryCount
+    let count = (0..<total).count { category in
+      chart.data.drawnSeries.contains { isOfZeros($0, category) }
+    }
+    return count == 0
+      ? [] : [phrases(.stacksOfZeros, count: count, ["total": phrases.number(total)])]
+  }
+
+  /// Returns whether a value is a part of a stack of zeros, which has no shares.
+  private func isOfZeros(_ series: Int, _ category: Int) -> Bool {
+    chart.data.stackSizes[at: category] == 0 && chart.data.value(series, category) != nil
+  }
+
+  /// Returns the number of categories without a value of a series.
+  private func missingCount(of series: Int) -> Int {
+    shownValues(of: series).enumerated().count { $1 == nil && !isOfZeros(series, $0) }
   }
 
   /// Returns a text like `3 of 8 months have no value`; none if all have one.

@@ -35,6 +35,7 @@ extension Phrase {
   static let falling = Phrase("falling")
   static let forecastFrom = Phrase("forecastFrom")
   static let selected = Phrase("selected")
+  static let stacksOfZeros = Phrase("stacksOfZeros")
   static let missingCategories = Phrase("missingCategories")
   static let missingYears = Phrase("missingYears")
   static let missingMonths = Phrase("missingMonths")

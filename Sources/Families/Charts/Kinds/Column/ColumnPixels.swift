@@ -173,12 +173,13 @@ struct ColumnPixels {
   }
 
   /// Returns a line in place of the baseline, or without one inside the plot, where other columns begin: without a line,
-  /// zero would look like a missing value, and outside, like a negative one. It is not thicker than the shortest column.
+  /// zero would look like a missing value, and outside, like a negative one. It is thinner than the shortest column, if that
+  /// has more than a pixel.
   private func zeroPath(
     of column: ColumnSet.Column, across: Double, width: Double
   ) -> Path {
-    let shortest = max((source.shortestLength * grid.scale).rounded(), 1)
-    let hairline = min(Self.hairline(on: grid), shortest) / grid.scale
+    let shortest = (source.shortestLength * grid.scale).rounded()
+    let hairline = min(Self.hairline(on: grid), max(shortest - 1, 1)) / grid.scale
     let base = along(column.base)
     guard !source.isHorizontal else {
       let x = source.isMirrored == source.hasBaseline ? base : base - hairline

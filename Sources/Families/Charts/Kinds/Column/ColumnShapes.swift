@@ -171,6 +171,12 @@ struct ColumnShapes {
       cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
       color: color(of: bar), isOutermost: bar.isOutermost, beginsOnPart: bar.beginsOnPart)
     column.isZero = bar.isZero
+    // A value that is too small for a length of its own is drawn as others below a pixel.
+    if column.base == column.end, bar.value != 0, bar.isOutermost, !bar.beginsOnPart,
+      chart.ticks(of: bar.series)?.zero != nil
+    {
+      column.end += (along(1) - along(0)) * (bar.value < 0 ? -1 : 1) * Self.slack
+    }
     return column
   }
 
