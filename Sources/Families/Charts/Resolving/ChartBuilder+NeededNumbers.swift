@@ -18,6 +18,12 @@ extension ChartBuilder {
         findings.append(.warning(path, .areaFromOtherBase(formats.spoken(cutBase))))
         return nil
       }
+      if let base = closeUpBase(of: axis.ticks, isSecondary) {
+        // Nothing of a header gives way to a number that its charts do not have.
+        let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
+        findings.append(.warning(path, .unseenBase(formats.spoken(base), remedy: remedy)))
+        return nil
+      }
       let end = endBeyondZero(of: axis.ticks, isSecondary)
       let base = cutBase.map { formats.spoken($0) }
       let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
@@ -49,17 +55,28 @@ extension ChartBuilder {
   }
 
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
-  /// charts have no numbers by design, unless the description asks for value labels, or the axis shows little of its
-  /// values, so that slight changes look like a collapse.
+  /// charts have no numbers by design, unless the description asks for value labels.
   private func hiddenBase(of ticks: AxisTicks) -> Double? {
-    let base = ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
-    guard let base, view.isInHeader, view.valueLabels == .hidden else { return base }
-    return ticks.maximum - ticks.minimum < Self.closeUpShare * abs(base) ? base : nil
+    view.isInHeader && view.valueLabels == .hidden ? nil : base(of: ticks)
+  }
+
+  private func base(of ticks: AxisTicks) -> Double? {
+    ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
+  }
+
+  /// Returns the value nearest to zero of an axis in a header that shows so little of its values that changes look like a
+  /// collapse, or that goes on beyond 100% above shares; `nil` for any other.
+  private func closeUpBase(of ticks: AxisTicks, _ isSecondary: Bool) -> Double? {
+    guard view.isInHeader, view.valueLabels == .hidden, let base = base(of: ticks) else {
+      return nil
+    }
+    let isCloseUp = ticks.maximum - ticks.minimum < Self.closeUpShare * abs(base)
+    return isCloseUp || endsElsewhereThanWhole(ticks, isSecondary) ? base : nil
   }
 
   /// The length of an axis from which it shows more than a little of its values, as a share of the value nearest to zero
-  /// (chosen: Docs/charts.md#axes).
-  private static let closeUpShare = 0.01
+  /// (chosen: Docs/charts.md#axes). SAP's example of a header shows a quarter.
+  private static let closeUpShare = 0.2
 
   /// Returns the end of an axis of lines that is beyond zero though none of their values is, so that it would be read as
   /// zero; `nil` for other axes.
@@ -92,7 +109,7 @@ extension ChartBuilder {
       return .unseenSign(remedy: remedy)
     }
     if !data.stackSizes.isEmpty, !view.isInHeader { return .unseenShares(remedy: remedy) }
-    if endsElsewhereThanWhole(ticks, isSecondary) {
+    if !view.isInHeader, endsElsewhereThanWhole(ticks, isSecondary) {
       return .unseenEnd(formats.spoken(ticks.maximum), remedy: remedy)
     }
     if kind.values.isPoint, !view.isInHeader {
@@ -137,7 +154,7 @@ extension ChartBuilder {
   private func endsElsewhereThanWhole(_ ticks: AxisTicks, _ isSecondary: Bool) -> Bool {
     let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
     guard axis.format.style == .percent, kind.values == .numbers, data.stackSizes.isEmpty,
-      !view.isInHeader, abs(ticks.maximum - 1) > Self.slack
+      abs(ticks.maximum - 1) > Self.slack
     else { return false }
     let values = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
       .flatMap { data.values[$0] }.compactMap { $0 == 0 ? nil : $0 }
