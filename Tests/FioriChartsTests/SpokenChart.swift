@@ -47,6 +47,8 @@ struct SpokenChart {
       guard text.skip(" from ") else { return true }
       guard let first = text.name(), text.skip(" to "), let last = text.name() else { return false }
       span = [first, last]
+    } else if text.skip(" of "), text.number() != nil {
+      return text.skip(" categories have only zeros") || text.skip(" categories has only zeros")
     } else {
       return false
     }

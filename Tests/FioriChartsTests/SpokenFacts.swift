@@ -10,7 +10,10 @@ struct SpokenFacts {
   /// The number of categories.
   let count: Int
 
-  var missingCount: Int { count - entries.count }
+  /// The number of categories where the series has a value in a stack of zeros, which has no shares.
+  private let zeroCount: Int
+
+  var missingCount: Int { count - zeroCount - entries.count }
   var low: Double { entries.map(\.value).min() ?? 0 }
   var high: Double { entries.map(\.value).max() ?? 0 }
 
@@ -31,6 +34,9 @@ struct SpokenFacts {
       chart.indexesOfSecondaryValuesAxis.contains(index)
       ? chart.secondaryNumericAxis.format : chart.numericAxis.format
     let factor = format.style == .percent || chart.stacking == .percent ? 100.0 : 1
+    zeroCount = values.indices.count { category in
+      values[category] != nil && Self.size(of: chart, at: category) == 0
+    }
     var sum = 0.0
     let all = values.enumerated().compactMap { category, value in
       if chart.indexesOfTotalsCategories.contains(category) { return (category, sum * factor) }
