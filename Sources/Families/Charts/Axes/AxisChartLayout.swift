@@ -207,6 +207,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
+  /// The space between the numbers of an axis and values beside them, in points: in one row with a number, the value of the
+  /// first point of a line would read as a part of it.
+  private var numberMargin: Double {
+    Chart.traits.valuePosition == .around ? Self.columnSpacing : 2 * ValueLabels.gap
+  }
+
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
     _ column: SideColumn, in width: Double
   ) -> (first: Double, last: Double) {
@@ -293,7 +299,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let obstacles =
       valueLabels.isEmpty
       ? []
-      : axes.flatMap { $0.obstacles(from: corner) } + lines.obstacles
+      : axes.flatMap { $0.obstacles(from: corner, besideNumbers: numberMargin) } + lines.obstacles
         + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
           $0.obstacle(margin: Self.titleSpacing)
         } + places.obstacles(in: area)

@@ -3,11 +3,15 @@ import FioriLayout
 import FioriModel
 
 extension Frame.Placed {
-  /// Returns the labels of an axis as obstacles, from a point of the chart.
-  func obstacles(from point: Point) -> [LabelPlacer.Obstacle] {
+  /// Returns the labels of an axis as obstacles, from a point of the chart. Values beside its numbers are `margin` points
+  /// away.
+  func obstacles(
+    from point: Point, besideNumbers margin: Double = 2 * ValueLabels.gap
+  ) -> [LabelPlacer.Obstacle] {
     guard let axis = frame.axis else { return [] }
     let way = Point(x: origin.x - point.x, y: origin.y - point.y)
-    return axis.labels.map { $0.moved(by: way).obstacle(margin: 2 * ValueLabels.gap) }
+    let margin = axis.ticks == nil ? 2 * ValueLabels.gap : margin
+    return axis.labels.map { $0.moved(by: way).obstacle(margin: margin) }
   }
 
   /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.

@@ -19,6 +19,8 @@ struct LabelCandidate {
   /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
   /// stays at its places. Farther away, it would belong to another mark.
   var middles: ClosedRange<Double>?
+  /// How much nearer to other labels the label may be where a side of the area moves it, in points.
+  var gainAtSide = 0.0
   /// The point of a line that the label belongs to; `nil` beside other marks.
   var point: LinePoint?
 
@@ -46,6 +48,8 @@ struct LabelPlacer {
     var mark: Int?
     /// Whether labels may move aside for it.
     var isWall = false
+    /// Whether it is a label that has been placed.
+    var isLabel = false
     /// The point that it is the label of; `nil` for anything else.
     var point: LabelCandidate.LinePoint?
     /// The distance in points within which labels of columns may be over it, besides labels of points at its place;
@@ -80,7 +84,10 @@ struct LabelPlacer {
   mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {
     for place in candidate.places {
       guard let box = free(place, for: candidate) else { continue }
-      obstacles.append(Obstacle(rect: box, point: candidate.point))
+      obstacles.append(
+        Obstacle(
+          rect: narrowed(box, from: place.box, of: candidate), isLabel: true,
+          point: candidate.point))
       return place.label.moved(by: Point(x: box.minX - place.box.minX, y: 0))
     }
     return nil
@@ -110,13 +117,21 @@ struct LabelPlacer {
       box = movedAside(box, of: candidate)
       guard middles.contains(box.midX) else { return nil }
     }
+    let narrowed = narrowed(box, from: place, of: candidate)
     let isFree =
       room.insetBy(-Self.slack).contains(box)
       && !obstacles.contains { obstacle in
-        obstacle.rect.overlaps(box) && !obstacle.allows(candidate, at: place)
+        obstacle.rect.overlaps(obstacle.isLabel ? narrowed : box)
+          && !obstacle.allows(candidate, at: place)
           || obstacle.sharesPoint(with: box, of: candidate.point)
       } && !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) }
     return isFree ? box : nil
+  }
+
+  /// Returns the part of a moved box that other labels stay clear of.
+  private func narrowed(_ box: Rect, from place: Rect, of candidate: LabelCandidate) -> Rect {
+    candidate.gainAtSide > 0 && abs(box.minX - place.minX) > Self.slack
+      ? box.insetBy(dx: candidate.gainAtSide, dy: 0) : box
   }
 
   /// Returns a box moved into the area, and away from walls.

@@ -111,18 +111,36 @@ extension ValueLabels {
     }
   }
 
-  /// Returns the triangles at the ends of the lines through selected points, which labels stay clear of.
-  func selectionEnds(of marks: [PlotMark], in plot: Size) -> [LabelPlacer.Obstacle] {
+  /// Returns the lines through selected points, which only chosen labels of points at the same place may interrupt: others
+  /// would be read as values there. Also returns the triangles at their ends, which all labels stay clear of.
+  func selectionLines(of marks: [PlotMark], in plot: Size) -> [LabelPlacer.Obstacle] {
     guard traits.valuePosition == .around, !chart.selections.isEmpty else { return [] }
     let size = LineSelection.anchor
     return marks.filter { chart.enlarges($0.series, $0.category) }.flatMap { mark in
-      [0, plot.height - size.height].map { y in
-        LabelPlacer.Obstacle(
-          rect: Rect(
-            x: mark.frame.midX - size.width / 2, y: y, width: size.width, height: size.height))
-      }
+      let line = LabelPlacer.Obstacle(
+        rect: Rect(x: mark.frame.midX, y: 0, width: 0, height: plot.height).insetBy(
+          dx: -Self.besideSelection, dy: 0), isWall: true, reach: 0)
+      return (chart.choosesValueLabels ? [line] : [])
+        + [0, plot.height - size.height].map { y in
+          LabelPlacer.Obstacle(
+            rect: Rect(
+              x: mark.frame.midX - size.width / 2, y: y, width: size.width, height: size.height))
+        }
     }
   }
+
+  /// Returns the space that labels of other marks stay clear of: of a mark, and beside a selected point as far as a label
+  /// level with it would be read as its value.
+  func space(of mark: PlotMark) -> Rect {
+    guard traits.valuePosition == .around, chart.choosesValueLabels,
+      chart.enlarges(mark.series, mark.category)
+    else { return mark.frame }
+    return mark.frame.insetBy(dx: -2 * Self.besideSelection, dy: 0)
+  }
+
+  /// The space besides the gap of a label between the line through a selected point and labels of other points, in points
+  /// (chosen: Docs/sources/charts.md#extras).
+  private static let besideSelection = 10.0
 
   /// The largest distance of a label's middle from the point of its line, as a share of the distance to the next point
   /// (chosen: Docs/sources/charts.md#extras).
@@ -257,6 +275,18 @@ extension ValueLabels {
     let equals = chart.series(equalTo: mark)
     guard chart.choosesValueLabels else { return equals }
     return equals.union(all.marks.filter { covers(mark, $0) }.map(\.series))
+  }
+
+  /// Returns whether a label is on the side of its point where the point of a line with another value is that it covers:
+  /// past that one, it would be taken for its value.
+  func isPastCovered(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    guard traits.valuePosition == .around, chart.choosesValueLabels else { return false }
+    let isAbove = box.midY < mark.frame.midY
+    let equals = chart.series(equalTo: mark)
+    return all.marks.contains { other in
+      let lead = isAbove ? mark.frame.midY - other.frame.midY : other.frame.midY - mark.frame.midY
+      return lead > LabelPlacer.slack && covers(mark, other) && !equals.contains(other.series)
+    }
   }
 
   /// Returns whether a later line hides the point of another: its middle is at most half of the width of the line away,

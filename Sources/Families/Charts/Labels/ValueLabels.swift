@@ -211,8 +211,8 @@ struct ValueLabels {
     let all = Marks(plot: plot, marks: known, references: isHorizontal ? references : [])
     var placer = LabelPlacer(
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
-      obstacles: texts + selectionEnds(of: known, in: plot)
-        + known.enumerated().map { LabelPlacer.Obstacle(rect: $1.frame, mark: $0) },
+      obstacles: texts + selectionLines(of: known, in: plot)
+        + known.enumerated().map { LabelPlacer.Obstacle(rect: space(of: $1), mark: $0) },
       lines: traits.valuePosition == .around ? chart.segments(between: known) + references : [])
     func place(
       _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
@@ -304,6 +304,7 @@ struct ValueLabels {
           && !isHigherThanCluster(box(of: $0), in: all.plot)
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
           && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
+          && !isPastCovered(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
   }
 
@@ -323,7 +324,8 @@ struct ValueLabels {
     guard traits.valuePosition == .around else {
       return LabelCandidate(
         places: places, mark: labeled.number,
-        middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach)
+        middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach,
+        gainAtSide: Self.gainAtSide)
     }
     let aside = all.reach(of: labeled) + LabelPlacer.slack
     let level = level(with: labeled, among: all).map {
@@ -387,6 +389,9 @@ struct ValueLabels {
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the space
   /// above it.
   static let lyingGap = 4.0
+  /// How much nearer to the next ones the label of a column may be that moves aside at the chart's side, in points, as
+  /// names below columns are (chosen: Docs/sources/charts.md#extras).
+  private static let gainAtSide = 1.0
   /// How far the middle of a label may be from a thin column, in points.
   private static let leastReach = 8.0
 }
