@@ -73,7 +73,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let roomForNames = bottom.hasInsets ? 0 : chart.roomForNames
     func fit(_ axis: BottomAxis, _ labels: inout some PartLayout) throws -> FittedRow {
       try Self.fitted(
-        LabelRow(axis, at: positions, width: width, &labels), beside: axes,
+        LabelRow(axis, at: positions, width: width, beside: axes, &labels), beside: axes,
         in: Size(width: width, height: size.height), beyond: roomForNames,
         hasValues: !values.isEmpty, &labels, insets: insets)
     }

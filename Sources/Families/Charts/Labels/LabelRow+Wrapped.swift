@@ -71,6 +71,55 @@ extension LabelRow {
   }
 }
 
+/// Labels on two lines at the ends of a row.
+extension LabelRow {
+  /// Returns the two names of a range on up to two lines each, or on three, over which the plot keeps enough of its height;
+  /// `nil` if they do not fit.
+  func wrappedEnds(in room: Room, _ labels: inout some PartLayout) throws -> [Item]? {
+    try wrappedEnds(in: room, lineLimit: 2, &labels)
+      ?? wrappedEnds(in: room, lineLimit: Self.mostLinesOfEnds, &labels)
+  }
+
+  /// The most lines of a name at an end of the row (chosen: Docs/sources/charts.md#axes).
+  private static let mostLinesOfEnds = 3
+
+  private func wrappedEnds(
+    in room: Room, lineLimit: Int, _ labels: inout some PartLayout
+  ) throws -> [Item]? {
+    guard items.count == 2 else { return nil }
+    let width = max(room.width - leastSpacing, 0) / 2
+    let sides: [HorizontalAlignment] = [.leading, .trailing]
+    var wrapped = items
+    for (index, side) in sides.enumerated() {
+      let label = try labels.wrappedLabel(
+        axis.textStyle.text(items[index].text), maximumWidth: width, lineLimit: lineLimit,
+        alignment: side)
+      guard let label else { return nil }
+      wrapped[index].label = label
+    }
+    return Self.leavesPlot(wrapped, in: room) ? wrapped : nil
+  }
+
+  /// Returns a label of a line that would leave the sides of the chart with its second line: both lines begin, or at the end
+  /// of the plot end, where the first one does below its place.
+  func aligned(_ item: Item, in sides: Room, _ labels: inout some PartLayout) throws -> Item {
+    guard hasInsets, axis.hasDates, style != .range, item.text.contains("\n"),
+      let first = item.text.split(separator: "\n").first
+    else { return item }
+    let (place, half) = (item.position * sides.width, item.label.size.width / 2)
+    let isAtStart = place - half < sides.left - LabelPlacer.slack
+    guard isAtStart || place + half > sides.right + LabelPlacer.slack else { return item }
+    let styled = axis.textStyle
+    let reach = try labels.label(styled.text(String(first))).size.width / 2
+    guard 2 * reach < item.label.size.width - LabelPlacer.slack else { return item }
+    var aligned = item
+    aligned.label = try labels.brokenLabel(
+      styled.text(item.text), alignment: isAtStart ? .leading : .trailing)
+    aligned.anchor = isAtStart ? reach : max(aligned.label.size.width - reach, 0)
+    return aligned
+  }
+}
+
 extension Frame {
   /// Whether the text is a single word on several lines, in katakana or with a single character on one of them.
   fileprivate var isTornWord: Bool {

@@ -20,6 +20,9 @@ struct LabelRow {
     var tick: TickName?
     /// Whether no mark is at the end of the axis that the label names.
     var isUnmarked = false
+
+    /// The distance of the place from the label's side where reading starts, in points.
+    var before: Double { anchor ?? label.size.width / 2 }
   }
 
   /// The behavior of labels that do not fit.
@@ -74,9 +77,10 @@ struct LabelRow {
   var dates: [String] { items.compactMap(\.date) }
 
   /// Creates the labels of an axis with categories at `positions`, in a plot about `width` points
-  /// wide.
+  /// wide between axes.
   init(
-    _ axis: BottomAxis, at positions: [Double], width: Double, _ labels: inout some PartLayout
+    _ axis: BottomAxis, at positions: [Double], width: Double, beside sides: AxisSides,
+    _ labels: inout some PartLayout
   ) throws {
     self.axis = axis
     style = axis.style
@@ -86,13 +90,19 @@ struct LabelRow {
     self.positions = positions
     leastSpacing = axis.spacing
     guard axis.showsLabels else { return }
-    try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
+    try choose(
+      in: Room(width: width, before: .infinity, after: .infinity),
+      beside: Room(width: width, before: sides.leading, after: sides.trailing), &labels)
   }
 
-  /// Takes the first labels that fit, or the last ones.
-  private mutating func choose(in room: Room, _ labels: inout some PartLayout) throws {
+  /// Takes the first labels that fit, or the last ones. Labels on two lines begin and end inside `sides`.
+  private mutating func choose(
+    in room: Room, beside sides: Room, _ labels: inout some PartLayout
+  ) throws {
     for choice in axis.choices(at: positions) {
-      items = try Self.items(axis, choice.labels, width: room.width, &labels)
+      items = try Self.items(axis, choice.labels, width: room.width, &labels).map {
+        try aligned($0, in: sides, &labels)
+      }
       isRounded = choice.isRounded
       if hasRoom(in: room) { return }
       guard style == .range, items.count > 2 else { continue }
@@ -149,8 +159,8 @@ struct LabelRow {
     guard hasInsets else { return ([], []) }
     let items = style == .allOrNothing ? items : items.filter(isBetweenEnds)
     return (
-      items.map { Overhang(position: $0.position, length: $0.label.size.width / 2) },
-      items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width / 2) }
+      items.map { Overhang(position: $0.position, length: $0.before) },
+      items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width - $0.before) }
     )
   }
 
@@ -244,17 +254,19 @@ struct LabelRow {
     guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
     var row = self
     if !axis.hasNames {
-      try row.choose(in: room, &labels)
+      try row.choose(in: room, beside: room, &labels)
       if !row.hasRoom(in: room) { row.items = try row.thinnedNumbers(in: room, &labels) }
     } else if axis.hasDates {
-      try row.choose(in: room, &labels)
+      try row.choose(in: room, beside: room, &labels)
       if !row.hasRoom(in: room) {
         row.items =
           style == .range
           ? try row.ends(in: room.width, &labels) : try row.thinned(in: room, &labels)
       }
     } else if style == .range {
-      row.items = try ends(in: room.width, &labels)
+      let ends = try ends(in: room.width, &labels)
+      let isCut = ends.contains(where: \.label.isTruncated)
+      row.items = try isCut ? wrappedEnds(in: room, &labels) ?? ends : ends
     } else if axis.isAllOrNothing {
       row.items = []
     } else if let wrapped = try wrapped(in: room, isCut: isCut, &labels) {
@@ -287,21 +299,24 @@ struct LabelRow {
   /// Returns as many labels as fit: all, every other, every third, and so on.
   private func thinned(in room: Room, _ labels: inout some PartLayout) throws -> [Item] {
     let kept = try LabelPlacer.thinned(items.count) { kept in
-      boxes(of: try only(kept, &labels), in: room)
+      boxes(of: try only(kept, in: room, &labels), in: room)
     }
-    return try only(kept, &labels)
+    return try only(kept, in: room, &labels)
   }
 
   /// Returns some of the labels. A date whose period was named by one that is left out names it itself.
-  private func only(_ kept: [Int], _ labels: inout some PartLayout) throws -> [Item] {
+  private func only(
+    _ kept: [Int], in room: Room, _ labels: inout some PartLayout
+  ) throws -> [Item] {
     let items = kept.map { self.items[$0] }
     let ticks = items.compactMap(\.tick)
     guard ticks.count == items.count, items.count < self.items.count else { return items }
     return try zip(items, ticks.labels).map { item, text in
       guard text != item.text else { return item }
-      return Item(
+      let own = Item(
         position: item.position, text: text,
         label: try Self.label(text, of: axis, .center, &labels), date: item.date, tick: item.tick)
+      return try aligned(own, in: room, &labels)
     }
   }
 
@@ -342,7 +357,7 @@ struct LabelRow {
   /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
   /// leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
-    let x = item.position * room.width - (item.anchor ?? item.label.size.width / 2)
+    let x = item.position * room.width - item.before
     return hasInsets
       ? x
       : LabelPlacer.start(x, of: item.label.size.width, from: room.left, to: room.right)
