@@ -36,12 +36,17 @@ struct ChartTitles {
     let texts = [
       chart.primary?.title, chart.secondary?.title, keys.primary?.names, keys.secondary?.names,
     ]
+    // Whether the marks before a title are as those alone on the other side.
+    var hasBars = false
     let digitHeight = texts.lazy.compactMap(\.self).first?.font.digitHeight ?? 0
     func frame(
       _ title: StyledText?, of axis: (kind: String, path: String), in width: Double,
       _ key: ChartElement.AxisKey? = nil, alignment: HorizontalAlignment = .leading
     ) throws -> Title {
-      let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
+      let row =
+        hasBars
+        ? AxisKeyRow(alone: key, in: chart)
+        : AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
       // Marks alone are as high as those before a title on the other side.
       let alone = AxisKeyRow(alone: key, in: chart).frame.map { dots in
         var dots = dots
@@ -76,10 +81,20 @@ struct ChartTitles {
       try frame(chart.secondary?.title, of: second, in: width, keys.secondary)
     }
     var end = try atEnd(in: width * Self.largestShare)
-    let start = try atStart(in: Self.room(beside: end.frame, in: width))
+    var start = try atStart(in: Self.room(beside: end.frame, in: width))
     let rest = Self.room(beside: start.frame, in: width)
     if end.frame?.isWhole == false || !end.losses.isEmpty, rest > width * Self.largestShare {
       end = try atEnd(in: rest)
+    }
+    if keys.primary != nil, keys.secondary != nil,
+      start.frame?.isWordless != end.frame?.isWordless
+    {
+      hasBars = true
+      if end.frame?.isWordless == true {
+        start = try atStart(in: Self.room(beside: end.frame, in: width))
+      } else {
+        end = try atEnd(in: Self.room(beside: start.frame, in: width))
+      }
     }
     let bottomTitle = try frame(
       bottom, of: isHorizontal ? numeric : name, in: width, alignment: .center)
@@ -87,7 +102,7 @@ struct ChartTitles {
     losses = end.losses + start.losses + bottomTitle.losses
     areInTitleRow =
       chart.placeReferences.contains { $0.title != nil }
-      && [leading, trailing].allSatisfy { $0.map { $0.shownCharacterCount == 0 } ?? true }
+      && [leading, trailing].allSatisfy { $0?.isWordless ?? true }
   }
 
   /// A title, `nil` for none, and what is lost of it.
@@ -131,7 +146,7 @@ struct ChartTitles {
       isHorizontal
         ? 0
         : parts.first { $0.frame.kind == axis }?.inset(
-          from: width, toNumbers: title.shownCharacterCount == 0,
+          from: width, toNumbers: title.isWordless,
           isLeft: (axis == Self.firstAxis) != chart.isRightToLeft) ?? 0
     }
     let highest = areInTitleRow ? parts.compactMap(\.highestNumber).min() : nil
@@ -146,7 +161,12 @@ struct ChartTitles {
     if let trailing {
       let last = width - trailing.size.width
       let first = placed.last.map { $0.origin.x + $0.frame.size.width + Self.leastGap } ?? 0
-      let x = max(last - inset(trailing, of: Self.secondAxis), min(first, last))
+      let numbers = parts.first { $0.frame.kind == Self.secondAxis }
+      let start = numbers?.start(in: width, isLeft: chart.isRightToLeft)
+      let wanted =
+        trailing.isWordless && !isHorizontal
+        ? min(start ?? last, last) : last - inset(trailing, of: Self.secondAxis)
+      let x = max(wanted, min(first, last))
       placed.append(Frame.Placed(origin: Point(x: x, y: top(of: trailing)), frame: trailing))
     }
     if chart.isRightToLeft { placed = placed.reversed().map { $0.mirrored(in: width) } }
@@ -162,11 +182,16 @@ struct ChartTitles {
   /// The kinds of the axes in the layout report.
   fileprivate static let (firstAxis, secondAxis) = ("numericAxis", "secondaryNumericAxis")
   /// The space between two titles of one row, in points, as between the entries of a legend.
-  private static let leastGap = LegendRows.entrySpacing
+  static let leastGap = LegendRows.entrySpacing
   /// Points that letters extend below their box, at the picture's edge.
   private static let descent = 1.0
   /// The height in lines of a chart whose titles may have two of them, a third of it.
   private static let leastLineCount = 6.0
+}
+
+extension Frame {
+  /// Whether the frame has only marks.
+  fileprivate var isWordless: Bool { shownCharacterCount == 0 }
 }
 
 extension Frame.Placed {
@@ -186,6 +211,17 @@ extension Frame.Placed {
       return isLeft ? left : width - left - label.frame.size.width
     }
     return max(edges.min() ?? 0, 0)
+  }
+}
+
+extension Frame.Placed {
+  /// Returns where the numbers of an axis at the end of a chart of a width begin, from the side where reading starts, in
+  /// points; `nil` without any. The axis is at the left side if reading starts at the right.
+  fileprivate func start(in width: Double, isLeft: Bool) -> Double? {
+    frame.axis?.labels.map { label in
+      let left = origin.x + label.origin.x
+      return isLeft ? width - left - label.frame.size.width : left
+    }.min()
   }
 }
 

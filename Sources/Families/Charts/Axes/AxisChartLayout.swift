@@ -57,11 +57,13 @@ struct AxisChartLayout<Chart: AxisPlot> {
       chart, isHorizontal: traits.isHorizontal, in: size.width,
       gap: SideColumn.gap(hasLeaders: hasLeaders, hasNames: false),
       isBeyondNumbers: isBeyondNumbers, &labels)
-    places = try AxisReferences(placesOf: chart, at: positions, in: size.width, &labels)
+    places = try AxisReferences(
+      placesOf: chart, at: positions, in: size.width, beside: axes, &labels)
     let column = SideColumn(
       names: names, titles: references.sideTitles, hasLeaders: hasLeaders,
       isMirrored: chart.isRightToLeft,
       beyondNumbers: isBeyondNumbers ? axes.trailing + Self.columnSpacing : 0,
+      beyondPoints: references.sideTitles.isEmpty ? 0 : chart.reachOfLastPoints(at: positions),
       leftOut: needs.textsLeftOut)
     (nameCount, self.column) = (names.count, column)
     let width = max(size.width - axes.leading - axes.trailing, 0)
@@ -205,14 +207,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// text's.
   private static var titleSpacing: Double { 12 }
 
-  /// Returns how far labels and points extend beyond the axes at the two sides.
-  private static func sideInsets(
   /// The space between the numbers of an axis and values beside them, in points: in one row with a number, the value of the
   /// first point of a line would read as a part of it.
   private var numberMargin: Double {
     Chart.traits.valuePosition == .around ? Self.columnSpacing : 2 * ValueLabels.gap
   }
 
+  /// Returns how far labels and points extend beyond the axes at the two sides.
+  private static func sideInsets(
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
     _ column: SideColumn, in width: Double
   ) -> (first: Double, last: Double) {

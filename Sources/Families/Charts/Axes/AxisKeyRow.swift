@@ -21,9 +21,7 @@ package struct AxisKeyRow {
 
   /// Creates the row without a text: with bars as before the titles of references, in a chart whose lines have points.
   init(alone key: ChartElement.AxisKey?, in chart: ChartElement) {
-    let hasBars =
-      key?.marks.contains { $0.mark == nil } == true
-      && chart.data.drawnSeries.contains { chart.isLine($0) && chart.drawsPoints(of: $0) }
+    let hasBars = key?.looksLikePoints(in: chart) == true
     self.init(
       hasBars ? key?.withBars(on: chart.colors.background) : key,
       isRightToLeft: chart.isRightToLeft, growth: hasBars ? AxisReferences.markGrowth : 1)
@@ -72,6 +70,22 @@ package struct AxisKeyRow {
 }
 
 extension ChartElement.AxisKey {
+  /// Returns whether dots of the series, without a text, would look like points of the lines of a chart.
+  fileprivate func looksLikePoints(in chart: ChartElement) -> Bool {
+    marks.contains { $0.mark == nil }
+      && chart.data.drawnSeries.contains { chart.isLine($0) && chart.drawsPoints(of: $0) }
+  }
+
+  /// Returns the series as above the axes of a chart: with bars where an axis has only these.
+  func asAboveAxes(of chart: ChartElement) -> ChartElement.AxisKey {
+    let axes = [
+      (chart.primary, chart.axisKeys?.primary), (chart.secondary, chart.axisKeys?.secondary),
+    ]
+    let hasMarksAlone = axes.contains { $0?.title == nil && $1?.names == nil }
+    return hasMarksAlone && looksLikePoints(in: chart)
+      ? withBars(on: chart.colors.background) : self
+  }
+
   /// Returns the series with bars in place of dots, which would look like further points of lines, or like the entry of a
   /// legend.
   func withBars(on background: RGBA) -> ChartElement.AxisKey {

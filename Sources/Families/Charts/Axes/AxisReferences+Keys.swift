@@ -58,7 +58,8 @@ extension ChartElement.Reference {
     let color =
       isLine ? chart.colors.target : chart.colors.target.fadedTo(AxisReferences.bandOpacity)
     return ChartElement.AxisKey(
-      marks: [ChartElement.AxisKey.Mark(color: color, mark: mark)] + (series?.marks ?? []),
+      marks: [ChartElement.AxisKey.Mark(color: color, mark: mark)]
+        + (series?.asAboveAxes(of: chart).marks ?? []),
       names: nil)
   }
 

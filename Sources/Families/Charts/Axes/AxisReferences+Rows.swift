@@ -25,8 +25,10 @@ extension AxisReferences {
       guard let title = items[index].title else { continue }
       let (middle, length) = (middles[index], title.size.width)
       // A title that the plot has space for is not over the numbers beside it.
-      let left = hasNumbers.left && length <= width ? 0 : left
-      let right = hasNumbers.right && length <= width ? width : right
+      let isInside = length <= width - keyInsets.left - keyInsets.right
+      let left = hasNumbers.left && length <= width ? isInside ? keyInsets.left : 0 : left
+      let right =
+        hasNumbers.right && length <= width ? width - (isInside ? keyInsets.right : 0) : right
       let others = items.indices.filter { abs(middles[$0] - middle) > LabelPlacer.slack }
       func lowest(over span: ClosedRange<Double>) -> Double {
         others.filter { span.contains(middles[$0]) }.compactMap { placed[$0]?.origin.y }.min() ?? 0

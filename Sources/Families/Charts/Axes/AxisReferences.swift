@@ -40,6 +40,8 @@ struct AxisReferences {
   private var positions: [Double] = []
   /// Whether an axis has numbers at the left and at the right side of the plot, beside the titles above it.
   private(set) var hasNumbers = (left: false, right: false)
+  /// How far titles above the plot stay inside its sides, in points, beside the marks of axes in the same row.
+  private(set) var keyInsets = (left: 0.0, right: 0.0)
 
   /// `gap` is the space between the plot and the titles beside it, in points. Titles beyond the numbers of an axis have a
   /// key that looks like their line or band.
@@ -113,9 +115,9 @@ struct AxisReferences {
   }
 
   /// Creates the lines and bands of a chart at places of the category axis below its plot; `positions` are the
-  /// places of the categories.
+  /// places of the categories, and `sides` the axes beside it.
   init(
-    placesOf chart: ChartElement, at positions: [Double], in width: Double,
+    placesOf chart: ChartElement, at positions: [Double], in width: Double, beside sides: AxisSides,
     _ labels: inout some PartLayout
   ) throws {
     isHorizontal = true
@@ -126,6 +128,11 @@ struct AxisReferences {
     self.positions = positions
     let (first, second) = (chart.primary?.hasNumbers == true, chart.secondary?.hasNumbers == true)
     hasNumbers = isMirrored ? (second, first) : (first, second)
+    let keys = [
+      chart.keyInset(chart.axisKeys?.primary, sides.leading),
+      chart.keyInset(chart.axisKeys?.secondary, sides.trailing),
+    ]
+    keyInsets = isMirrored ? (keys[1], keys[0]) : (keys[0], keys[1])
     let axis = PlacePositions(positions, dates: chart.dates?.positions)
     items = try chart.placeReferences.enumerated().map { index, reference in
       let path = chart.origin.key("categoryAxis").key("references").index(index).key("title")
@@ -396,6 +403,17 @@ extension Rect {
     return isHorizontal
       ? Rect(x: start, y: minY, width: length, height: size.height)
       : Rect(x: minX, y: start, width: size.width, height: length)
+  }
+}
+
+extension ChartElement {
+  /// Returns how far the marks of an axis without a title, above its numbers, reach over the plot with the space beside them,
+  /// in points: a title nearer to them would be read as their name. `width` is the axis's width.
+  fileprivate func keyInset(_ key: AxisKey?, _ width: Double) -> Double {
+    guard !placeReferences.isEmpty, !hidesTitles, primary?.title == nil, secondary?.title == nil,
+      let marks = AxisKeyRow(alone: key, in: self).frame
+    else { return 0 }
+    return max(marks.size.width + ChartTitles.leastGap - width, 0)
   }
 }
 

@@ -63,10 +63,11 @@ struct SideColumn {
   private let canBeClose: Bool
 
   /// `names` come before the titles of references, and fit before them. `leftOut` are the numbers of texts without space
-  /// in the height of the plot. The texts are beyond numbers of an axis of a width in points; 0 beside the plot.
+  /// in the height of the plot. The texts are beyond numbers of an axis of a width in points; 0 beside the plot. Titles
+  /// are clear of points that extend beyond the plot by `reach`: they would be read as their keys.
   init(
     names: [SideTitle], titles: [SideTitle], hasLeaders: Bool, isMirrored: Bool,
-    beyondNumbers width: Double, leftOut: Set<Int> = []
+    beyondNumbers width: Double, beyondPoints reach: Double, leftOut: Set<Int> = []
   ) {
     self.leftOut = leftOut
     numbersWidth = width
@@ -75,7 +76,8 @@ struct SideColumn {
     spacing = self.titles.map(\.spacing).max() ?? 0
     canBeClose = names.isEmpty && spacing > 0
     (self.hasLeaders, self.isMirrored) = (hasLeaders, isMirrored)
-    gap = Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty)
+    let least = titles.isEmpty || width > 0 || reach <= 0 ? 0 : reach + Self.titleGap
+    gap = max(Self.gap(hasLeaders: hasLeaders, hasNames: !names.isEmpty), least)
   }
 
   static func gap(hasLeaders: Bool, hasNames: Bool) -> Double {

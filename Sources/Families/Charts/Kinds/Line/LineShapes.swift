@@ -137,6 +137,18 @@ extension ChartElement {
     return Set(lineRuns(of: series).filter { $0.count == 1 }.map(\.lowerBound))
   }
 
+  /// Returns how far the points at the end of the plot extend beyond it, in points; 0 without any.
+  func reachOfLastPoints(at positions: [Double]) -> Double {
+    guard let last = positions.indices.last, positions[last] > 1 - LabelPlacer.slack else {
+      return 0
+    }
+    return data.drawnSeries.filter(isLine).reduce(0) { reach, index in
+      let isDrawn = !series[index].hidesPoints || lonePoints(of: index).contains(last)
+      return isDrawn && data.value(index, last) != nil
+        ? max(reach, series[index].pointDiameter / 2) : reach
+    }
+  }
+
   /// Whether a point within the plot is all that shows the forecast of a line at a category.
   var hasLoneForecast: Bool {
     data.drawnSeries.contains { index in
