@@ -21,7 +21,7 @@ extension ChartElement: Arrangement {
     guard noData == nil else { return try noDataFrame(&layout) }
     let known = layout.findings.count
     defer { Self.placeFindings(from: known, at: origin, &layout) }
-    var fitted = try PlotRoom(of: self, &layout)
+    var fitted = try namingOnce(&layout) ?? PlotRoom(of: self, &layout)
     if !fitted.hasWholeLineEnds, let wider = try withWiderLineEnds(than: fitted, &layout) {
       fitted = wider
     }
@@ -36,15 +36,13 @@ extension ChartElement: Arrangement {
         layout.findings += [legendFinding].compactMap(\.self)
       }
     }
-    if let finding = categories?.hiddenOrder,
-      fitted.parts.plot.contains(where: { hidesOrder($0.frame) })
-    {
-      layout.findings.append(finding)
-    }
+    let hidesOrder = fitted.parts.plot.contains { hidesOrder($0.frame) }
+    let others = [
+      fitted.parts.movedLegend(of: self), hidesOrder ? categories?.hiddenOrder : nil,
+    ].compactMap(\.self)
     return Frame(
       size: fitted.chart.size, baseline: nil,
-      content: .group(
-        fitted.parts.placed.map { noting($0, fitted.parts.movedLegend(of: self)) }),
+      content: .group(fitted.parts.placed.map { noting($0, others) }),
       kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
   }
@@ -55,6 +53,22 @@ extension ChartElement: Arrangement {
     let count = frame.axis?.labels.count ?? 0
     return categories.style == .range
       ? count <= 2 : count > 1 && count < categories.labels.count { !$0.isEmpty }
+  }
+
+  /// Returns the chart without the names at the ends of its lines, and in a legend, if its axes name all series; `nil` if
+  /// they do not, or not whole.
+  private func namingOnce(_ layout: inout some PartLayout) throws -> PlotRoom? {
+    let named = Set(seriesNamedAtAxes)
+    guard !lineEnds.isEmpty, named.isSuperset(of: data.drawnSeries) else { return nil }
+    var (chart, trial) = (self, layout)
+    chart.lineEnds = []
+    chart.legend.removeAll { $0.series.map(named.contains) == true }
+    let other = try PlotRoom(of: chart, &trial)
+    guard other.lossCount == 0, !other.parts.placed.contains(where: \.frame.hasCutText) else {
+      return nil
+    }
+    layout = trial
+    return other
   }
 
   /// Returns the chart with more of its width for the names at the ends of its lines; `nil` if they are not whole there
@@ -84,11 +98,10 @@ extension ChartElement: Arrangement {
     layout.findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
-  /// Returns a part with the warnings about its plot in the size that is drawn, and about its legend.
-  private func noting(_ part: Frame.Placed, _ legend: Finding?) -> Frame.Placed {
+  /// Returns a part with the warnings about its plot in the size that is drawn, and others about the chart in this size.
+  private func noting(_ part: Frame.Placed, _ others: [Finding]) -> Frame.Placed {
     guard var plot = part.frame.plot else { return part }
-    plot.findings =
-      overflows(of: part.frame) + misleadingMarks(of: part.frame) + [legend].compactMap(\.self)
+    plot.findings = overflows(of: part.frame) + misleadingMarks(of: part.frame) + others
     guard !plot.findings.isEmpty else { return part }
     var frame = part.frame
     frame.content = .plot(plot)
