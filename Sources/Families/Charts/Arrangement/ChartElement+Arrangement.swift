@@ -36,7 +36,7 @@ extension ChartElement: Arrangement {
         layout.findings += [legendFinding].compactMap(\.self)
       }
     }
-    let hidesOrder = fitted.parts.plot.contains { hidesOrder($0.frame) }
+    let hidesOrder = fitted.parts.plot.contains { self.hidesOrder($0.frame) }
     let others = [
       fitted.parts.movedLegend(of: self), hidesOrder ? categories?.hiddenOrder : nil,
     ].compactMap(\.self)
