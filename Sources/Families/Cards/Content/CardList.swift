@@ -43,10 +43,10 @@ public struct CardList: CardBody {
     rows += builder.header(footer, "footer", isFooter: true).map { [$0] } ?? []
     var view = builder.view(rows, kind: Self.typeName)
     view.element = view.element.withEqualLines
-    guard self.items.contains(where: { $0.info != nil }), case .column(let column) = view.element
-    else { return view }
-    var values = CardValueRows(column: column, value: Self.infoKind)
-    if context.widget == nil {
+    guard case .column(let column) = view.element else { return view }
+    var values = CardValueRows(
+      column: column, value: Self.infoKind, others: ["title", "description"])
+    if context.widget == nil, items.contains(where: { $0.info != nil }) {
       values.stacksSides = true
       values.leastSize = context.theme.hasLargeTexts ? nil : context.theme.font(.caption2).size
     }

@@ -2,7 +2,8 @@ import FioriBasics
 import FioriLayout
 import FioriModel
 
-/// The rows of a card's list, of an object, or of a table whose cells are below each other. Their values have one size.
+/// The rows of a card's list, of an object, or of a table whose cells are below each other. Their values have one size, and
+/// in a list so have its titles and its descriptions.
 struct CardValueRows: Sendable {
   var column: ColumnElement
   /// The rows with each value below its label, for values that would be too small beside them; `nil` for none.
@@ -15,6 +16,8 @@ struct CardValueRows: Sendable {
   /// The names of the values, and of texts that do not exceed them, in the layout report.
   let value: String
   var label: String?
+  /// The names of other texts, each with one size of its own.
+  var others: [String] = []
 }
 
 extension CardValueRows {
@@ -71,23 +74,38 @@ extension CardValueRows: Arrangement {
   ) throws -> (frame: Frame, least: Double) {
     let unused = layout
     var frame = try layout.frame(of: .column(column), in: room)
-    var sizes = frame.textSizes(of: value)
-    var size = sizes.max() ?? 0
+    var limits: [String: Double] = [:]
     // Smaller texts leave others more space, so that one may then be in another size.
     for _ in 0..<Self.mostAttempts {
-      guard let least = sizes.min(), least < size - TextElement.sizeTolerance else { break }
-      (size, layout) = (least, unused)
-      frame = try layout.frame(of: .column(drawn(column, atMost: least)), in: room)
-      sizes = frame.textSizes(of: value)
+      let uneven = unevenSizes(in: frame, limits)
+      guard !uneven.isEmpty else { break }
+      limits.merge(uneven) { $1 }
+      layout = unused
+      frame = try layout.frame(of: .column(drawn(column, limits)), in: room)
     }
-    return (frame, sizes.min() ?? .infinity)
+    return (frame, frame.textSizes(of: value).min() ?? .infinity)
   }
 
-  /// Returns rows with labels and values no larger than a size in points.
-  private func drawn(_ column: ColumnElement, atMost size: Double) -> ColumnElement {
+  /// Returns the smallest size in points of each kind of text that is in several sizes, or smaller than its limit.
+  private func unevenSizes(in frame: Frame, _ limits: [String: Double]) -> [String: Double] {
+    var uneven: [String: Double] = [:]
+    for kind in [value] + others {
+      let sizes = frame.textSizes(of: kind)
+      guard let least = sizes.min(), let largest = limits[kind] ?? sizes.max(),
+        least < largest - TextElement.sizeTolerance
+      else { continue }
+      uneven[kind] = least
+    }
+    return uneven
+  }
+
+  /// Returns rows with texts no larger than the limits of their kinds, in points, and labels no larger than values.
+  private func drawn(_ column: ColumnElement, _ limits: [String: Double]) -> ColumnElement {
     column.changingTexts { text in
-      guard let kind = text.kind, [label, value].contains(kind) else { return text }
-      return text.drawn(atMost: size)
+      guard let kind = text.kind, let limit = limits[kind == label ? value : kind] else {
+        return text
+      }
+      return text.drawn(atMost: limit)
     }
   }
 

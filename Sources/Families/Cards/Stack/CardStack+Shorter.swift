@@ -212,7 +212,6 @@ extension Element {
   /// A list or an object with its rows closer to each other; unchanged for anything else.
   fileprivate var withCloserRows: Element {
     switch self {
-    case .column(let column) where column.kind == CardList.typeName: return .column(column.closer)
     case .arrangement(var rows as CardValueRows):
       (rows.column, rows.stacked) = (rows.column.closer, rows.stacked?.closer)
       return .arrangement(rows)
@@ -222,7 +221,7 @@ extension Element {
 
   private var isRows: Bool {
     switch self {
-    case .column(let column): [CardList.typeName, CardDataTable.typeName].contains(column.kind)
+    case .column(let column): column.kind == CardDataTable.typeName
     case .arrangement(let arrangement): arrangement is CardValueRows
     default: false
     }
