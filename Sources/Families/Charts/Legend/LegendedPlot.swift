@@ -312,10 +312,20 @@ extension PartLayout {
       let last = try legendEntry(ChartElement.LegendEntry(text: rest, color: nil), in: width)
       return rows(kept.map(\.1) + [last])
     }
-    var result = try legend()
-    while result.height > largest, kept.count > 1 {
-      kept.remove(at: kept.map(\.0).indexOfLeast)
-      result = try legend()
+    let readable = kept
+    func legend(in height: Double) throws -> LegendRows {
+      kept = readable
+      var rows = try legend()
+      while rows.height > height, kept.count > 1 {
+        kept.remove(at: kept.map(\.0).indexOfLeast)
+        rows = try legend()
+      }
+      return rows
+    }
+    var result = try legend(in: largest)
+    if !isTrailing, lineLimit == 1, result.height > largest {
+      // The row of the number is also a name's.
+      result = try legend(in: result.height)
     }
     if !isTrailing, kept.count > 1, kept.count < named.count, result.endsInLoneNumber {
       let least = kept.remove(at: kept.map(\.0).indexOfLeast)
