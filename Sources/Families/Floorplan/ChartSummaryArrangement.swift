@@ -41,7 +41,7 @@ extension ChartSummaryArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     if let row = try row(in: width, &layout) { return row }
-    let rows = try rows(in: width, &layout)
+    let rows = try rowsOfOneMark(in: width, &layout)
     var children: [Frame.Placed] = []
     var height = 0.0
     for row in rows {
@@ -52,6 +52,20 @@ extension ChartSummaryArrangement: Arrangement {
     return Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,
       content: .group(children))
+  }
+
+  /// Returns the rows of all items, whose marks have the size for the smallest value.
+  private func rowsOfOneMark(in width: Double, _ layout: inout some PartLayout) throws -> [Frame] {
+    let unused = layout
+    let rows = try rows(in: width, &layout)
+    let sizes = rows.flatMap { $0.textSizes(of: "value") }
+    guard let usual = items.compactMap(\.markedSize).max(), let least = sizes.min(),
+      least < usual - Self.tolerance, sizes.contains(where: { $0 > least + Self.tolerance })
+    else { return rows }
+    var all = self
+    all.items = items.map { $0.limitingMarks(to: least) }
+    layout = unused
+    return try all.rows(in: width, &layout)
   }
 
   /// Returns the rows of all items, whose values have one size where they are of one font.

@@ -91,10 +91,12 @@ private struct ChartSummaryParts {
     let values = item.isRange ? [item.value] : item.values
     return .values(
       values.enumerated().map { index, text in
-        ChartSummaryElement.Value(
-          row: row(text, at: item.isRange ? valuePath : valuePath.index(index)),
-          color: color(of: index), mark: mark(of: index),
-          growth: max(TextStyle.body.factor(context.theme.contentSizeCategory), 1))
+        let row = row(text, at: item.isRange ? valuePath : valuePath.index(index))
+        let category = context.theme.contentSizeCategory
+        return ChartSummaryElement.Value(
+          row: row, color: color(of: index), mark: mark(of: index),
+          growth: max(TextStyle.body.factor(category), 1),
+          markedSize: min(TextStyle.body.font(category).size, row.strut.size))
       })
   }
 

@@ -39,6 +39,8 @@ struct ChartSummaryElement: Sendable {
     let mark: LegendMark?
     /// How much larger body texts are than usual, and with them the dots of all items.
     var growth = 1.0
+    /// The size of the text that the mark belongs to, in points.
+    var markedSize = 0.0
   }
 
   /// The content below the title.
@@ -56,6 +58,8 @@ struct ChartSummaryElement: Sendable {
   let trend: LabelElement?
   /// The size in points that no value exceeds, as details do not exceed a total.
   var largestValue = Double.infinity
+  /// The size in points of the smallest value of all items, whose marks have one size.
+  var largestMarked = Double.infinity
 
   /// All parts, in any order.
   var parts: [Element] {

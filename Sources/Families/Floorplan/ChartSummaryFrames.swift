@@ -26,8 +26,14 @@ struct ChartSummaryFrames {
       var row = self
       row.frame = frame.scaled(by: size / own)
       row.font = font.scaled(by: size / own)
-      row.mark?.growth *= size / own
-      row.indent *= size / own
+      return row
+    }
+
+    /// Returns the row with its mark and the space before its text in another size.
+    fileprivate func scalingMark(by factor: Double) -> Row {
+      var row = self
+      row.mark?.growth *= factor
+      row.indent *= factor
       return row
     }
 
@@ -97,10 +103,14 @@ struct ChartSummaryFrames {
   fileprivate(set) var rows: [Row] = []
   fileprivate(set) var trend: Frame?
 
-  /// Draws all values of the item in the smallest of their sizes, and in no more than a size in points.
-  fileprivate mutating func shareSize(atMost largest: Double) {
-    let smallest = rows.compactMap(\.frame.largestTextSize).min() ?? largest
-    rows = rows.map { $0.resized(to: min(smallest, largest)) }
+  /// Draws all values of the item in the smallest of their sizes, and in no more than a size in points, with marks as much
+  /// smaller as the values are smaller than the text that marks belong to, or than `largestMarked`.
+  fileprivate mutating func shareSize(
+    atMost largest: Double, marked usual: Double, _ largestMarked: Double
+  ) {
+    let smallest = min(rows.compactMap(\.frame.largestTextSize).min() ?? largest, largest)
+    let scale = usual > 0 ? min(smallest, largestMarked, usual) / usual : 1
+    rows = rows.map { $0.resized(to: smallest).scalingMark(by: scale) }
   }
 
   /// The width of the widest part, in points.
@@ -146,6 +156,19 @@ extension ChartSummaryElement {
     return item
   }
 
+  /// Returns the item with marks for values of at most a size in points.
+  func limitingMarks(to size: Double) -> ChartSummaryElement {
+    var item = self
+    item.largestMarked = size
+    return item
+  }
+
+  /// The size of the texts that the marks belong to, in points; `nil` without marks.
+  var markedSize: Double? {
+    guard case .values(let values) = content else { return nil }
+    return values.first { $0.color != nil }?.markedSize
+  }
+
   /// The size of the values in points, where they have space; `nil` without any.
   var valueSize: Double? {
     if case .values(let values) = content { values.first?.row.strut.size } else { nil }
@@ -166,7 +189,7 @@ extension ChartSummaryElement {
       for value in values {
         frames.rows.append(try value.row(in: width, markWidth: widest, &layout))
       }
-      frames.shareSize(atMost: largestValue)
+      frames.shareSize(atMost: largestValue, marked: markedSize ?? 0, largestMarked)
       title = title?.limited(to: frames.rows.compactMap(\.frame.largestTextSize).max())
     }
     frames.title = try lines(of: title, in: width, &layout)
@@ -240,10 +263,10 @@ extension ChartSummaryElement.Value {
     let size = frame.largestTextSize ?? row.strut.size
     let scale = row.strut.size > 0 ? size / row.strut.size : 1
     let font = row.strut.scaled(by: scale)
-    var result = ChartSummaryFrames.Row(frame: frame, font: font, indent: indent * scale)
+    var result = ChartSummaryFrames.Row(frame: frame, font: font, indent: indent)
     if let color {
       result.mark = ChartSummaryFrames.Mark(
-        mark: mark, color: color, width: markWidth / growth, growth: growth * scale)
+        mark: mark, color: color, width: markWidth / growth, growth: growth)
     }
     return result
   }
