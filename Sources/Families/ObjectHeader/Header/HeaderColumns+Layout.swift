@@ -258,11 +258,14 @@ extension HeaderColumns: Arrangement {
     return others
   }
 
-  /// Lays out the accessory of a stacked header without an image beside the headline; `nil` if that takes more
-  /// than a line, or loses or breaks anything.
+  /// Lays out the image and the accessory of a stacked header beside the headline; `nil` if that takes more
+  /// than a line, or loses or breaks anything, or if the image stays above it.
   func onHeadlineLine(_ layout: inout some PartLayout) throws -> LaidOutColumns? {
-    guard sharesHeadlineLine, image == nil, accessory != nil, !headlines.isEmpty else { return nil }
-    for columns in [self, withoutMiddle].compactMap(\.self) {
+    guard sharesHeadlineLine, image == nil || placesImageOnHeadlineLine,
+      image != nil || accessory != nil, !headlines.isEmpty
+    else { return nil }
+    // Above the texts, an image leaves the middle its column.
+    for columns in [self, image == nil ? withoutMiddle : nil].compactMap(\.self) {
       var attempt = layout
       let next = try columns.sideBySide(&attempt)
       guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false,

@@ -86,4 +86,6 @@ struct HeaderColumns: Sendable {
   /// Whether the accessory of a stacked header without an image is on the headline's line if both have
   /// space there.
   var sharesHeadlineLine = false
+  /// Whether the image of a stacked header also is.
+  var placesImageOnHeadlineLine = false
 }

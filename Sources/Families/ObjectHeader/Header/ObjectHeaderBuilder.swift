@@ -73,7 +73,8 @@ struct ObjectHeaderBuilder {
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil,
-      sharesHeadlineLine: kpi != nil || !metrics.isCompact)
+      sharesHeadlineLine: kpi != nil || !metrics.isCompact,
+      placesImageOnHeadlineLine: !metrics.isCompact)
   }
 
   /// The status below the tags, where it is not beside the headline.
