@@ -90,7 +90,8 @@ struct ChartFloorplanBuilder {
       noteWithoutChart()
       return (nil, nil)
     }
-    let fit = ChartFloorplanFit(chart, in: floorplan, at: context.path)
+    let names = CategoryNames(chart, in: context)
+    let fit = ChartFloorplanFit(chart, names, in: floorplan, at: context.path)
     var view = fit.chart
     view.isSpacedAsCells = context.theme.look.floorplan.isSpacedAsCells
     let lowered = view.lowered(in: chartContext)

@@ -7,11 +7,17 @@ struct ChartFloorplanFit {
   private(set) var chart: ChartView
   private(set) var findings: [Finding] = []
   private let floorplan: ChartFloorplan
+  /// The names of the chart's categories in texts; `nil` for those of the description only.
+  private let names: CategoryNames?
   private let path: DescriptionPath
 
   /// `path` is the floorplan's.
-  init(_ chart: ChartView, in floorplan: ChartFloorplan, at path: DescriptionPath) {
+  init(
+    _ chart: ChartView, _ names: CategoryNames? = nil, in floorplan: ChartFloorplan,
+    at path: DescriptionPath
+  ) {
     self.chart = chart
+    self.names = names
     self.floorplan = floorplan
     self.path = path
     nameSeries()
@@ -62,15 +68,34 @@ struct ChartFloorplanFit {
   }
 
   /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a
-  /// category with an item is one, unless the description selects others. An item may say that there is no value.
+  /// category with an item is one, and so are those of a range from one to another, unless the description selects others.
+  /// An item may say that there is no value.
   private mutating func selectSummary() {
     guard chart.selections.isEmpty, chart.chartType.kind.options.contains(.selections),
       [.vertical, .horizontal].contains(chart.chartType.plot.axes)
     else { return }
-    let categories = Set(floorplan.summaryItems.compactMap(\.category))
+    let points = Set(floorplan.summaryItems.compactMap(\.category))
+    let ranges = floorplan.summaryItems.compactMap(range)
+    if floorplan.summaryItems.contains(where: \.isRange) {
+      chart.selectedRanges = SelectedRanges(ranges, points: points)
+    }
+    let categories = points.union(ranges.joined())
     for index in chart.series.indices {
       let selected = categories.filter { chart.hasValue($0, of: index) }.sorted()
       if !selected.isEmpty { chart.selections[index] = selected }
     }
+  }
+
+  /// Returns the categories of a range whose ends have the names of two of them; `nil` for any other item.
+  private func range(of item: ChartSummaryItem) -> ClosedRange<Int>? {
+    guard let first = category(named: item.lowerBoundTitle),
+      let last = category(named: item.upperBoundTitle), first <= last
+    else { return nil }
+    return first...last
+  }
+
+  private func category(named title: Text?) -> Int? {
+    guard let title = title?.string else { return nil }
+    return chart.categories.indices.first { chart.categories[$0] == title || names?[$0] == title }
   }
 }

@@ -97,6 +97,7 @@ extension ChartView {
     // A selection that is not drawn must not dim the others.
     view.selections = selections.mapValues { $0.compactMap { indices[$0] } }
       .filter { !$0.value.isEmpty }
+    view.selectedRanges = selectedRanges?.ordered(indices)
     return view
   }
 

@@ -142,6 +142,9 @@ public struct ChartView: Component, Hashable {
   /// chart alone.
   package var isSpacedAsCells = false
 
+  /// The selected ranges of categories; `nil` for all that are adjacent.
+  package var selectedRanges: SelectedRanges?
+
   /// Whether the view around the chart names its series.
   package var isNamedOutside = false
 

@@ -46,6 +46,7 @@ struct ChartBuilder {
       chart.isRightToLeft = context.theme.layoutDirection == .rightToLeft
       chart.columnCornerRadius = view.columnCornerRadius
       if view.isSpacedAsCells { chart.spacing = .cells }
+      chart.selectedRanges = view.selectedRanges
       chart.categories = style.nameAxis(names)
       if isEmpty {
         chart.noData = style.noData

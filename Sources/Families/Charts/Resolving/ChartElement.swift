@@ -191,6 +191,8 @@ package struct ChartElement: Hashable, Sendable {
   package let series: [Series]
   /// The selected categories by series; empty if none is selected.
   package let selections: [Int: Set<Int>]
+  /// The selected ranges of categories; `nil` for all that are adjacent.
+  package var selectedRanges: SelectedRanges?
   package let colors: ChartColors
   package let texts: ChartTexts
   package var primary: NumberAxis?

@@ -35,9 +35,9 @@ struct LineSelection {
       for run in runs(of: line) {
         if run.count > 1 {
           stretches += line.lines(of: run)
-          inner += line.points(of: run.dropFirst().dropLast())
+          inner += line.points(of: run.dropFirst().dropLast()) { !marked(in: run).contains($0) }
         }
-        points += Set([run.lowerBound, run.upperBound - 1]).sorted().compactMap { category in
+        points += marked(in: run).sorted().compactMap { category in
           line.positions[category].map {
             SelectedPoint(place: $0, look: chart.series[line.series])
           }
@@ -53,12 +53,19 @@ struct LineSelection {
     return Array(parts.joined())
   }
 
+  /// Returns the ends of a run, and the points in it that are also selected by themselves.
+  private func marked(in run: Range<Int>) -> Set<Int> {
+    let own = chart.selectedRanges?.points.intersection(run) ?? []
+    return own.union([run.lowerBound, run.upperBound - 1])
+  }
+
   /// Returns the runs of adjacent selected points that have values.
   private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
     let chosen = (chart.selections[line.series] ?? []).sorted()
       .filter { (line.positions[at: $0] ?? nil) != nil }
     return chosen.reduce(into: []) { runs, category in
       if let last = runs.last, last.upperBound == category,
+        chart.selectedRanges?.joins(category) != false,
         chart.dates?.interruptions.contains(category) != true
       {
         runs[runs.count - 1] = last.lowerBound..<category + 1
