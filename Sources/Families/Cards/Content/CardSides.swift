@@ -217,11 +217,11 @@ extension CardSides: Arrangement {
     var y = 0.0
     for item in column.items {
       var top = y > 0 ? y + item.topSpace : 0
-      let isBelow = top >= height
+      let lowered = corner == nil ? distance(from: children, to: first) : 0
+      let isBelow = top + max(lowered, 0) >= height
       let beside =
         corner == nil && y > 0 && !first.isLeftOut
-        ? max(width - first.width(from: top, lineOf: children.first, layout.direction) - spacing, 0)
-        : short
+        ? max(width - first.width(from: top + lowered, layout.direction) - spacing, 0) : short
       var attempt = layout
       var frame = try layout.frame(of: item.element, in: isBelow ? wide : beside)
       if clearing, !isBelow, !frame.allLosses.isEmpty {
@@ -238,6 +238,14 @@ extension CardSides: Arrangement {
     return Frame(
       size: Size(width: used, height: y), baseline: children.firstBaseline,
       content: .group(layout.inDirection(children, width: used)), kind: column.kind)
+  }
+
+  /// Returns how much lower than the first part a column begins, in points; less than 0 where the first part begins lower.
+  private func distance(from column: [Frame.Placed], to first: Frame) -> Double {
+    if placement == .baseline, let line = first.baseline, let other = column.firstBaseline {
+      return line - other
+    }
+    return min((first.baseline ?? 0) - (column.first?.frame.baseline ?? 0), 0)
   }
 
   private func tops(
@@ -290,13 +298,12 @@ extension Element {
 
 extension Frame {
   /// Returns the width in points of the parts that end below a place of the texts beside them, measured from the edge
-  /// where a row ends; `line` has the first baseline of these texts.
+  /// where a row ends.
   fileprivate func width(
-    from top: Double, lineOf line: Frame.Placed?, _ direction: Environment.LayoutDirection
+    from top: Double, _ direction: Environment.LayoutDirection
   ) -> Double {
     guard case .group(let parts) = content, decoration == nil else { return size.width }
-    let lower = max((line?.frame.baseline ?? 0) - (baseline ?? 0), 0)
-    return parts.filter { $0.origin.y + $0.frame.size.height + lower > top }.map { part in
+    return parts.filter { $0.origin.y + $0.frame.size.height > top }.map { part in
       direction == .leftToRight
         ? size.width - part.origin.x : part.origin.x + part.frame.size.width
     }.max() ?? size.width
