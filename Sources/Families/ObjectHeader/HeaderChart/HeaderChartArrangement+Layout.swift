@@ -125,8 +125,8 @@ extension HeaderChartArrangement: Arrangement {
   }
 
   /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
-  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view), of a chart higher than usual at the usual one: the
-  /// value stays near its title. Only texts and the chart exceed the largest
+  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view), of a chart higher than usual, but not for a legend above
+  /// the plot, at the usual one: the value stays near its title. Only texts and the chart exceed the largest
   /// width: a value that does would be smaller again beside the texts of a wider header.
   private func row(
     in width: Double, _ layout: inout some PartLayout
@@ -146,7 +146,9 @@ extension HeaderChartArrangement: Arrangement {
       return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
     }
     let children = [
-      number.map { placed($0, x: 0, above: min(chart.size.height, rowHeight)) },
+      number.map {
+        placed($0, x: 0, above: plot.hasLegendAbove ? height : min(chart.size.height, rowHeight))
+      },
       placed(chart, x: left, above: height),
     ].compactMap(\.self)
     return Frame(
@@ -225,6 +227,12 @@ extension HeaderChartArrangement.Plot {
     case .chart(let chart): .chart(chart)
     case .block(let block): .block(block)
     }
+  }
+
+  /// Whether the chart has a legend above its plot.
+  fileprivate var hasLegendAbove: Bool {
+    guard case .chart(let chart) = self else { return false }
+    return chart.legendPosition == .top && !chart.legend.isEmpty
   }
 
   fileprivate func sized(_ size: Size) -> Self {
