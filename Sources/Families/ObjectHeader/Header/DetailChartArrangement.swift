@@ -17,8 +17,9 @@ struct DetailChartArrangement: Arrangement {
     let unused = layout
     var size = try usualSize(in: room, layout)
     var frame = try layout.frame(of: chart.sized(size), in: size.width)
-    // A chart that is higher than wide shows slopes and no more names.
-    let largestHeight = min(largestHeight, room.maximumWidth)
+    // A chart that is higher than wide shows slopes and no more names, except beside its bars.
+    let hasBars = chart.chart?.type.plot.axes == .horizontal
+    let largestHeight = hasBars ? largestHeight : min(largestHeight, room.maximumWidth)
     while !frame.allLosses.isEmpty, size.height < largestHeight {
       size.height = min(size.height * Self.growth, largestHeight)
       size.width = min(size.width * Self.growth, room.maximumWidth)
