@@ -264,8 +264,7 @@ extension HeaderColumns: Arrangement {
     guard sharesHeadlineLine, image == nil || placesImageOnHeadlineLine,
       image != nil || accessory != nil, !headlines.isEmpty
     else { return nil }
-    // Above the texts, an image leaves the middle its column.
-    for columns in [self, image == nil ? withoutMiddle : nil].compactMap(\.self) {
+    for columns in [self, withoutMiddle].compactMap(\.self) {
       var attempt = layout
       let next = try columns.sideBySide(&attempt)
       guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false,
