@@ -365,38 +365,72 @@ enum RecordedSDKSource {
   }
 
   private static func `random-1`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // KPIProgressCard.status[0] is left out: its value cannot be written.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.progress = 4
-    view.chartSize = .small
-    view.captionLabel.text = "Sales this month"
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.setTintColor(
-      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
-      for: .disabled)
-    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .normal)
-    view.setTextColor(
-      UIColor(red: 118 / 255, green: 118 / 255, blue: 123 / 255, alpha: 1),
-      for: .disabled)
-    view.isEnabled = false
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = ""
+    view.status.text = " "
+    view.statusAttributedText = NSAttributedString(
+      string: "",
+      attributes: [.kern: 0.5, .baselineOffset: 5])
+    view.kpiItems = [
+      FUIKPIUnitItem(string: "$"),
+      FUIKPIMetricItem(string: "294"),
+      FUIKPIUnitItem(string: "USD"),
+    ]
+    view.progress = 15.5
+    view.statusAttributedText = joined([
+      NSAttributedString(string: "0x1F6B3A"),
+      NSAttributedString(
+        string: "tintColor_darkBackground",
+        attributes: [.kern: -978, .baselineOffset: -964]),
+    ])
+    NUIRenderer.renderView(view, withClass: "rgb(31, 107, 58)")
     return view
   }
 
   private static func `random-2`() -> UIView {
-    // Numbers are written for the locale en-US.
+    // ObjectHeader.subheadlineText[0].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // ObjectHeader.subheadlineText[0] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ObjectHeader.tags[0].value.
+    // SAPFiori has no counterpart of ObjectHeader.isLoading.
 
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.kpiAttributedText = NSAttributedString(
-      string: "Jan 5, 2026",
-      attributes: [
-        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1)
-      ])
-    NUIRenderer.renderView(view, withClass: "Sales")
+    let fuiTag = FUITag(title: "Sales this month")
+    fuiTag.fillColor = UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant)
+
+    let fuiTag2 = FUITag(title: "Started")
+    fuiTag2.fillColor = UIColor.preferredFioriColor(forStyle: .positiveLabel)
+
+    let view = FUIObjectHeader()
+    view.backgroundColorScheme = .darkConstant
+    view.subheadlineLabel.attributedText = NSAttributedString(string: "")
+    view.subheadlineLabel.numberOfLines = 39
+    view.tags = [fuiTag, fuiTag2, FUITag(title: "Started")]
+    view.statusLabel.text = "Sales this month"
+    view.statusLabel.font = UIFont.preferredFioriFont(forTextStyle: .headline)
+    view.statusLabel.textColor = UIColor(
+      red: 0,
+      green: 102 / 255,
+      blue: 41 / 255,
+      alpha: 128 / 255)
+    view.statusLabel.numberOfLines = 23
+    view.statusLabel.textAlignment = .center
+    view.statusImageView.image = FUIIconLibrary.analytics.trendUp
+    view.statusImageView.tintColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
+    view.substatusLabel.text = "data:image/png;base64,AAAA"
+    view.substatusLabel.numberOfLines = 24
+    view.substatusLabel.textAlignment = .center
+    view.substatusImageView.image = FUIIconLibrary.analytics.trendUp
+    view.substatusImageView.tintColor = UIColor(
+      red: 31 / 255,
+      green: 107 / 255,
+      blue: 58 / 255,
+      alpha: 1)
+    view.detailImageView.image = FUIIconLibrary.analytics.trendUp
+    view.detailImageView.contentMode = .scaleAspectFit
+    view.detailImageView.tintColor = UIColor.preferredFioriColor(forStyle: .negativeLabel)
+    view.statusLayout = .row
+    NUIRenderer.renderView(view, withClass: "loud")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -404,54 +438,16 @@ enum RecordedSDKSource {
   }
 
   private static func `random-3`() -> UIView {
-    // ChartCard.subtitle[0] is left out: its value cannot be written.
-    // ChartCard.subtitle[1] is left out: its value cannot be written.
-    // ChartCard.kpiAttributedText[0] is left out: its value cannot be written.
-    // ChartCard.kpiAttributedText[1] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of ChartCard.isLoading.
-    // ChartCard.trendAttributedText[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of ChartCard.trendStyle.
-    // Numbers are written for the locale de-DE.
+    let fuikpi = FUIKPIView()
+    fuikpi.items = [FUIKPIMetricItem(string: "294")]
+    fuikpi.captionlabel.text = "Sales"
 
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = ""
-    view.subtitle.text = " "
-    view.subtitleAttributedText = joined([
-      NSAttributedString(string: "", attributes: [.baselineOffset: 5]),
-      NSAttributedString(
-        string: "",
-        attributes: [
-          .foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          .baselineOffset: 5,
-        ]),
-      NSAttributedString(string: "−12"),
-    ])
-    view.kpiItems = [FUIKPIMetricItem(string: "#FFFFFF40"), FUIKPIMetricItem(string: "294")]
-    view.titleAttributedText = NSAttributedString(
-      string: "de-DE",
-      attributes: [
-        .foregroundColor: UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-        .baselineOffset: -992,
-      ])
-    view.statusAttributedText = NSAttributedString(
-      string: "265.849,98",
-      attributes: [.baselineOffset: 5])
-    view.kpiAttributedText = joined([
-      NSAttributedString(string: "", attributes: [.kern: 0.5, .baselineOffset: -992.5]),
-      NSAttributedString(string: ""),
-      NSAttributedString(
-        string: "5. Jan. 2026",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(forStyle: .tintColor, background: .device)
-        ]),
-    ])
-    view.isHighlighted = true
-    NUIRenderer.renderView(view, withClass: "#FFFFFF")
-    view.trendAttributedText = NSAttributedString(
-      string: "",
-      attributes: [.baselineOffset: -989.5])
-    view.trendImage = FUIIconLibrary.analytics.trendUp.withRenderingMode(.alwaysOriginal)
-    view.chartView.isHidden = true
+    let view = FUIKPIHeader()
+    view.colorScheme = .darkConstant
+    view.items = [fuikpi]
+    view.isItemOrderForced = true
+    view.interItemSpacing = 3.5
+    NUIRenderer.renderView(view, withClass: "hsla(0.4, 1.0, 0.4, 0.5)")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -460,31 +456,10 @@ enum RecordedSDKSource {
   }
 
   private static func `random-4`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.chartType.
-    // SAPFiori has no counterpart of ChartView.series.lineWidth.
-    // SAPFiori has no counterpart of ChartView.series.forecastFrom.
-    // SAPFiori has no counterpart of ChartView.series.labelsForDimension.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfSecondaryValuesAxis.
-    // SAPFiori has no counterpart of ChartView.legend.
-    // SAPFiori has no counterpart of ChartView.columnCornerRadius.
-    // SAPFiori has no counterpart of ChartView.stacking.
-    // SAPFiori has no counterpart of ChartView.isLoading.
-    // SAPFiori has no counterpart of ChartView.bubbleScale.
-    // SAPFiori has no counterpart of ChartView.categoryAxis.format.
-    // SAPFiori has no counterpart of ChartView.categoryAxis.sort.
-    // SAPFiori has no counterpart of ChartView.categoryAxis.explicitMin.
-    // SAPFiori has no counterpart of ChartView.categoryAxis.explicitMax.
-    // SAPFiori has no counterpart of ChartView.secondaryNumericAxis.format.style.
-
-    let data = ChartData([[182, 205, nil, 259]], categories: [nil])
-
-    let view = FUIChartView()
-    view.series.colors = [
-      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant)
-    ]
-    view.dataSource = data
-    NUIRenderer.renderView(view, withClass: "hsla(0.4, 1.0, 0.4, 0.5):0x1F6B3A")
+    let view = FUIKPIView()
+    view.items = []
+    view.captionlabel.text = "Sales this month"
+    view.isEnabled = false
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft
@@ -493,52 +468,45 @@ enum RecordedSDKSource {
   }
 
   private static func `random-5`() -> UIView {
-    // ObjectHeader.labelItems[2].text is left out: the SDK has a string for it, without a style.
-    // SAPFiori has no counterpart of ObjectHeader.numberOfLabelItems.
-    // SAPFiori has no counterpart of ObjectHeader.isLoading.
+    // SAPFiori has no counterpart of KPIView.isLoading.
+    // SAPFiori has no counterpart of KPIHeader.bannerMessage.
 
-    let view = FUIObjectHeader()
-    view.backgroundColorScheme = .darkConstant
-    view.labelItems = [
-      FUILabelItem(text: "Los Altos, CA", image: FUIIconLibrary.analytics.trendUp),
-      FUILabelItem(text: "Los Altos, CA", image: FUIIconLibrary.analytics.trendUp),
-      FUILabelItem(),
-    ]
-    view.footnoteLabel.text = "Sales this month"
-    view.statusLabel.attributedText = NSAttributedString(
-      string: "de-DE",
-      attributes: [.baselineOffset: 5])
-    view.substatusImageView.image = FUIIconLibrary.analytics.trendUp
-    view.detailImageView.image = FUIIconLibrary.analytics.trendUp
-    view.detailImageView.tintColor = UIColor.preferredFioriColor(forStyle: .raspberry4)
-    view.statusLayout = .inline
-    view.version = .v1
-    view.numberOfTagLines = 35
-    view._innerView.pageControl.currentPageIndicatorTintColor = UIColor.preferredFioriColor(
-      forStyle: .tintColor,
-      background: .darkConstant)
-    view._innerView.pageControl.pageIndicatorTintColor = UIColor(
-      red: 1,
-      green: 1,
-      blue: 1,
-      alpha: 163 / 255)
-    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
-    return view
-  }
-
-  private static func `random-6`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-
-    let view = FUIKPIProgressView()
-    view.colorScheme = .lightConstant
-    view.items = [
+    let fuikpi = FUIKPIView()
+    fuikpi.items = [
       FUIKPIUnitItem(string: "$"),
       FUIKPIMetricItem(string: "294"),
       FUIKPIUnitItem(string: "USD"),
     ]
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .grey8), for: .normal)
-    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    fuikpi.isEnabled = false
+    fuikpi.isHighlighted = true
+    NUIRenderer.renderView(fuikpi, withClass: "kpi-1")
+
+    let fuikpi2 = FUIKPIView()
+    fuikpi2.items = []
+    fuikpi2.captionlabel.text = "Sales this month"
+
+    let view = FUIKPIHeader()
+    view.colorScheme = .darkConstant
+    view.items = [fuikpi, fuikpi2]
+    view.interItemSpacing = 24
+    return view
+  }
+
+  private static func `random-6`() -> UIView {
+    // SAPFiori has no counterpart of KPICard.isLoading.
+    // Numbers are written for the locale en-US.
+
+    let view = FUIKPICardCollectionViewCell()
+    view.title.text = ""
+    view.status.text = "5 min ago"
+    view.kpiItems = [
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIUnitItem(string: "$"),
+    ]
+    view.statusAttributedText = joined([
+      NSAttributedString(string: "icons/pump.svg", attributes: [.baselineOffset: -993]),
+      NSAttributedString(string: "−1", attributes: [.kern: -961.5, .baselineOffset: 5]),
+    ])
 
     var environment = Environment()
     environment.generation = .horizon
@@ -546,20 +514,11 @@ enum RecordedSDKSource {
   }
 
   private static func `random-7`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // SAPFiori has no counterpart of KPIProgressView.isLoading.
-
-    let view = FUIKPIProgressView()
-    view.colorScheme = .darkConstant
+    let view = FUIKPIHeader()
     view.items = []
-    view.progress = 1
-    view.setTintColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-      for: .disabled)
-    NUIRenderer.renderView(view, withClass: "icons/pump.svg")
+    view.interItemSpacing = 20.5
+    view.pageControl.currentPageIndicatorTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    NUIRenderer.renderView(view, withClass: "tintColor_darkBackground:rgb(31, 107, 58)")
 
     var environment = Environment()
     environment.appearance = .dark
@@ -568,141 +527,18 @@ enum RecordedSDKSource {
   }
 
   private static func `random-8`() -> UIView {
-    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
+    // KPICard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
 
-    let controller = FUIChartFloorplanViewController()
-    controller.titleText.text = ""
-    controller.seriesTitles = ["icons/pump.svg", "Sales"]
-    controller.categoryAxisTitle.text = "Month"
-
-    let view = controller.view
-
-    var environment = Environment()
-    environment.layoutDirection = .rightToLeft
-    environment.locale = "ar"
-    return view
-  }
-
-  private static func `random-9`() -> UIView {
-    // ChartCard.subtitle[0] is left out: its value cannot be written.
-    // SAPFiori has no counterpart of ChartCard.kpiItems[1].rules.
-    // ChartCard.kpiItems[1] is left out: its number cannot be written.
-    // SAPFiori has no counterpart of ChartCard.isLoading.
-    // SAPFiori has no counterpart of ChartCard.trendStyle.
-
-    let view = FUIChartCardCollectionViewCell()
+    let view = FUIKPICardCollectionViewCell()
     view.title.text = "Sales this month"
-    view.subtitle.text = " "
-    view.subtitleAttributedText = NSAttributedString(string: "", attributes: [.baselineOffset: 5])
-    view.kpiItems = [FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp)]
-    view.seriesTitles = ["Sales", "de-DE"]
-    view.titleAttributedText = NSAttributedString(string: "Total Sales")
-    view.subtitleAttributedText = NSAttributedString(string: "Store 541")
-    view.trend.text = "Sales this month"
-    view.trend.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
-    view.chartView.isHidden = true
-    return view
-  }
-
-  private static func `random-10`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
-    // SAPFiori has no counterpart of KPIHeader.isLoading.
-
-    let fuikpiProgress = FUIKPIProgressView()
-    fuikpiProgress.items = []
-    fuikpiProgress.captionLabel.text = "Completed"
-    NUIRenderer.renderView(fuikpiProgress, withClass: ":kpi-1")
-
-    let fuikpiProgress2 = FUIKPIProgressView()
-    fuikpiProgress2.colorScheme = .darkConstant
-    fuikpiProgress2.items = [
-      FUIKPIFractionItem(string: "56"),
-      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
-      FUIKPIFractionItem(string: "#FFFFFF40"),
-    ]
-    fuikpiProgress2.setTintColor(
-      UIColor(red: 31 / 255, green: 107 / 255, blue: 58 / 255, alpha: 1),
-      for: .normal)
-
-    let fuikpi = FUIKPIView()
-    fuikpi.colorScheme = .lightConstant
-    fuikpi.items = []
-    fuikpi.isHighlighted = true
-
-    let view = FUIKPIHeader()
-    view.items = [fuikpiProgress, fuikpiProgress2, fuikpi]
-
-    var environment = Environment()
-    environment.generation = .horizon
-    return view
-  }
-
-  private static func `random-11`() -> UIView {
-    // SAPFiori has no counterpart of ChartCard.isLoading.
-    // ChartCard.subtitleAttributedText[0] is left out: its value cannot be written.
-    // ChartCard.subtitleAttributedText[2] is left out: its value cannot be written.
-    // ChartCard.trend.runs is left out: an attributed trend also replaces its image.
-    // SAPFiori has no counterpart of ChartCard.trendStyle.
-    // SAPFiori has no counterpart of ChartCard.facts.
-    // SAPFiori has no counterpart of ChartCard.details.
-
-    let view = FUIChartCardCollectionViewCell()
-    view.title.text = ""
-    view.subtitle.text = "Store 541"
-    view.seriesTitles = ["0x1F6B3A"]
-    view.statusAttributedText = NSAttributedString(
-      string: "12 m",
-      attributes: [.font: UIFont.preferredFioriFont(forTextStyle: .title1), .kern: -980])
-    view.subtitleAttributedText = joined([
-      NSAttributedString(
-        string: "",
-        attributes: [
-          .font: UIFont.preferredFioriFont(forTextStyle: .headline),
-          .foregroundColor: UIColor.preferredFioriColor(
-            forStyle: .tintColor,
-            background: .darkConstant),
-        ]),
-      NSAttributedString(
-        string: "hsla(0.4, 1.0, 0.4, 0.5)",
-        attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255)]),
-      NSAttributedString(
-        string: "",
-        attributes: [
-          .foregroundColor: UIColor.preferredFioriColor(forStyle: .pink4, background: .device)
-        ]),
+    view.title.textColor = UIColor.preferredFioriColor(forStyle: .accent7)
+    view.title.numberOfLines = 8
+    view.titleAttributedText = NSAttributedString(string: "0x1F6B3A", attributes: [.kern: -992])
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: "6,590"),
+      NSAttributedString(string: ".57"),
     ])
-    view.trendImage = FUIIconLibrary.analytics.trendUp
-    view.chartView.isHidden = true
-
-    var environment = Environment()
-    environment.appearance = .dark
-    environment.locale = "de-DE"
-    return view
-  }
-
-  private static func `random-12`() -> UIView {
-    // Numbers are written for the locale ar, in Latin digits as in the picture.
-
-    let view = FUIKPIProgressCardCollectionViewCell()
-    view.title.text = "Total Sales"
-    view.titleAttributedText = joined([
-      NSAttributedString(
-        string: "data:image/png;base64,AAAA",
-        attributes: [.baselineOffset: -984.5]),
-      NSAttributedString(
-        string: "\u{2066}\u{200E}+265,849.980000000000\u{2069}",
-        attributes: [
-          .font: UIFont.preferredFioriFont(forTextStyle: .footnote),
-          .baselineOffset: 5,
-        ]),
-      NSAttributedString(
-        string: "\u{2066}\u{200E}+0.64\u{2069}",
-        attributes: [.baselineOffset: -987.5]),
-    ])
-    view.statusAttributedText = NSAttributedString(string: "5 min ago")
+    view.isHighlighted = true
     NUIRenderer.renderView(view, withClass: "loud:quiet")
 
     var environment = Environment()
@@ -711,33 +547,125 @@ enum RecordedSDKSource {
     return view
   }
 
+  private static func `random-9`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // SAPFiori has no counterpart of KPIProgressView.trackTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+
+    let view = FUIKPIProgressView()
+    view.colorScheme = .lightConstant
+    view.items = [
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+    ]
+    view.captionLabel.text = "Sales this month"
+    view.setTextColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .normal)
+    view.isEnabled = false
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    return view
+  }
+
+  private static func `random-10`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressView.rules.
+    // KPIProgressView.caption[0].font is left out: UIKit has no font of only style, family; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of KPIProgressView.progressTintColor.
+    // SAPFiori has no counterpart of KPIProgressView.isLoading.
+    // Numbers are written for the locale en-US.
+
+    let view = FUIKPIProgressView()
+    view.colorScheme = .device
+    view.items = []
+    view.captionLabel.attributedText = NSAttributedString(
+      string: "Jan 5, 2026",
+      attributes: [.baselineOffset: 5])
+    view.captionLabel.numberOfLines = 0
+    NUIRenderer.renderLabel(view.captionLabel, withClass: "kpi-1:icons/pump.svg")
+    view.setTextColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .selected)
+    NUIRenderer.renderView(view, withClass: "de-DE")
+
+    var environment = Environment()
+    environment.generation = .horizon
+    return view
+  }
+
+  private static func `random-11`() -> UIView {
+    // SAPFiori has no counterpart of KPIProgressCard.isLoading.
+    // Numbers are written for the locale de-DE.
+
+    let view = FUIKPIProgressCardCollectionViewCell()
+    view.title.text = ""
+    view.status.text = "hsla(0.4, 1.0, 0.4, 0.5)"
+    view.kpiItems = [
+      FUIKPIFractionItem(string: "13,5"),
+      FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "16"),
+      FUIKPIMetricItem(string: "−13,5"),
+      FUIKPIIconItem(icon: FUIIconLibrary.analytics.trendUp),
+    ]
+    view.progress = -1.5
+
+    var environment = Environment()
+    environment.appearance = .dark
+    environment.locale = "de-DE"
+    return view
+  }
+
+  private static func `random-12`() -> UIView {
+    // SAPFiori has no counterpart of KPIView.size.
+
+    let view = FUIKPIView()
+    view.items = []
+    view.captionlabel.text = "Sales this month"
+    view.setTintColor(
+      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
+      for: .disabled)
+    view.setTintColor(
+      UIColor.preferredFioriColor(forStyle: .informationBackgroundTapState),
+      for: .highlighted)
+    view.isSelected = true
+    NUIRenderer.renderView(view, withClass: "#FFFFFF")
+
+    var environment = Environment()
+    environment.layoutDirection = .rightToLeft
+    environment.locale = "ar"
+    return view
+  }
+
   private static func `random-13`() -> UIView {
-    // SAPFiori has no counterpart of ChartView.series.fillColor.
-    // SAPFiori has no counterpart of ChartView.series.labelsForDimension.
-    // ChartView.categories is left out: a data source names only categories that have values.
-    // SAPFiori has no counterpart of ChartView.indexesOfColumnSeries.
-    // SAPFiori has no counterpart of ChartView.indexesOfTotalsCategories.
+    // SAPFiori has no counterpart of ChartView.series.title.
     // SAPFiori has no counterpart of ChartView.valueLabels.
     // SAPFiori has no counterpart of ChartView.columnCornerRadius.
+    // SAPFiori has no counterpart of ChartView.stacking.
     // SAPFiori has no counterpart of ChartView.isLoading.
+    // SAPFiori has no counterpart of ChartView.colors.
+    // SAPFiori has no counterpart of ChartView.secondaryNumericAxis.references.
 
-    let data = ChartData([[nil]], categories: ["Q1", "Q2", nil, "Q4"])
+    let data = ChartData([[182, 205, 221, 259]])
 
     let view = FUIChartView()
-    view.chartType = .column
+    view.chartType = .waterfall
     view.dataSource = data
+    NUIRenderer.renderView(view, withClass: "loud:quiet")
+    view.numericAxis.explicitMin = 0
+    view.numericAxis.explicitMax = 300
+    view.secondaryNumericAxis.labels.isHidden = true
+    view.secondaryNumericAxis.explicitMax = -19.5
+    view.secondaryNumericAxis.allowLooseLabels = false
+    view.secondaryNumericAxis.abbreviatesLabels = true
+    view.secondaryNumericAxis.isMagnitudedDisplayed = false
     return view
   }
 
   private static func `random-14`() -> UIView {
-    let view = FUIKPIView()
+    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+
+    let view = FUIKPIProgressView()
     view.colorScheme = .darkConstant
     view.items = []
-    view.captionlabel.text = "Sales this month"
-    view.captionlabel.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
-    view.setTintColor(UIColor.preferredFioriColor(forStyle: .tintColor), for: .selected)
-    view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "data:image/png;base64,AAAA")
+    NUIRenderer.renderView(view, withClass: "hsla(0.4, 1.0, 0.4, 0.5)")
 
     var environment = Environment()
     environment.generation = .horizon
@@ -745,15 +673,27 @@ enum RecordedSDKSource {
   }
 
   private static func `random-15`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.rules.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
+    // SAPFiori has no counterpart of ChartFloorplan.isLoading.
+    // Numbers are written for the locale de-DE.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.progress = -19.5
-    view.chartSize = .small
-    view.setTextColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .normal)
-    NUIRenderer.renderView(view, withClass: "#FFFFFF40")
+    let data = ChartData([[820, 960, 790]])
+
+    let controller = FUIChartFloorplanViewController()
+    controller.titleText.text = " "
+    controller.titleAttributedText = NSAttributedString(
+      string: "−17",
+      attributes: [.foregroundColor: UIColor(red: 1, green: 1, blue: 1, alpha: 64 / 255)])
+    controller.titleText.textColor = UIColor.preferredFioriColor(
+      forStyle: .negativeLabel,
+      background: .device)
+    controller.titleStyleClassPath = ["0x1F6B3A"]
+    controller.chartView.chartType = .column
+    controller.chartView.dataSource = data
+    controller.seriesTitles = ["+{count} weitere", "", "tintColor_darkBackground"]
+    controller.valuesAxisTitle.text = "Thousand euros"
+    controller.categoryAxisTitle.text = "Month"
+
+    let view = controller.view
 
     var environment = Environment()
     environment.appearance = .dark
@@ -762,22 +702,56 @@ enum RecordedSDKSource {
   }
 
   private static func `random-16`() -> UIView {
-    // SAPFiori has no counterpart of KPIProgressView.footnote.
-    // SAPFiori has no counterpart of KPIProgressView.progressWidth.
-    // SAPFiori has no counterpart of KPIProgressView.trackWidth.
+    // ChartCard.chartView.categories is left out: a data source names only categories that have values.
+    // SAPFiori has no counterpart of ChartCard.chartView.indexesOfColumnSeries.
+    // SAPFiori has no counterpart of ChartCard.chartView.indexOfStockSeries.
+    // SAPFiori has no counterpart of ChartCard.chartView.columnCornerRadius.
+    // ChartCard.titleAttributedText[1] is left out: its value cannot be written.
+    // ChartCard.kpiAttributedText[1].font is left out: UIKit has no font of only size; it has a style, or a size with a weight or a family.
+    // SAPFiori has no counterpart of ChartCard.isLoading.
+    // ChartCard.subtitleAttributedText[2] is left out: its value cannot be written.
+    // SAPFiori has no counterpart of ChartCard.trendStyle.
+    // SAPFiori has no counterpart of ChartCard.details.
+    // Numbers are written for the locale ar, in Latin digits as in the picture.
 
-    let view = FUIKPIProgressView()
-    view.items = []
-    view.progress = 0.64
-    view.setTintColor(UIColor(red: 1, green: 1, blue: 1, alpha: 1), for: .disabled)
-    view.setTintColor(
-      UIColor.preferredFioriColor(forStyle: .tintColor, background: .darkConstant),
-      for: .highlighted)
-    view.setTintColor(
-      UIColor(red: 0, green: 102 / 255, blue: 41 / 255, alpha: 128 / 255),
-      for: .selected)
-    view.isSelected = true
-    NUIRenderer.renderView(view, withClass: "Sales")
+    let data = ChartData([], categories: [nil])
+
+    let view = FUIChartCardCollectionViewCell()
+    view.title.text = ""
+    view.seriesTitles = ["#FFFFFF", "", "hsla(0.4, 1.0, 0.4, 0.5)"]
+    view.chartView.chartType = .stackedBar
+    view.chartView.dataSource = data
+    view.chartView.numericAxis.explicitMin = 0
+    view.chartView.numericAxis.explicitMax = 300
+    view.titleAttributedText = joined([
+      NSAttributedString(
+        string: "+{count} weitere",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 39.5, weight: .light),
+          .foregroundColor: UIColor.preferredFioriColor(
+            forStyle: .tintColor,
+            background: .darkConstant),
+          .kern: -987.5,
+        ]),
+      NSAttributedString(string: ""),
+    ])
+    view.kpiAttributedText = joined([
+      NSAttributedString(string: "6,590"),
+      NSAttributedString(string: ".57"),
+    ])
+    view.subtitleAttributedText = joined([
+      NSAttributedString(
+        string: "5",
+        attributes: [
+          .foregroundColor: UIColor.preferredFioriColor(forStyle: .secondaryFill),
+          .kern: 0.5,
+        ]),
+      NSAttributedString(string: "data:image/png;base64,AAAA", attributes: [.kern: 0.5]),
+      NSAttributedString(string: "", attributes: [.kern: 0.5, .baselineOffset: -991.5]),
+    ])
+    view.trend.text = "Sales this month"
+    view.trend.textColor = UIColor.preferredFioriColor(forStyle: .tintColor)
+    view.trendAttributedText = NSAttributedString(string: "4.2%")
 
     var environment = Environment()
     environment.layoutDirection = .rightToLeft

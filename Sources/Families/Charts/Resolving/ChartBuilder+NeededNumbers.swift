@@ -75,8 +75,8 @@ extension ChartBuilder {
   }
 
   /// The length of an axis from which it shows more than a little of its values, as a share of the value nearest to zero
-  /// (chosen: Docs/charts.md#axes). SAP's example of a header shows a quarter.
-  private static let closeUpShare = 0.2
+  /// (chosen: Docs/charts.md#axes).
+  private static let closeUpShare = 0.01
 
   /// Returns the end of an axis of lines that is beyond zero though none of their values is, so that it would be read as
   /// zero; `nil` for other axes.
