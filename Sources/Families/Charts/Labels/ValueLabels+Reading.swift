@@ -332,14 +332,21 @@ extension ChartElement {
   /// The share of an axis from which on equal labels are at different heights, as a reader sees them (chosen there).
   private static let leastApart = 0.1
 
-  /// Returns whether the point of a line is selected and drawn larger: any but those between others that are.
+  /// Returns whether the point of a line is selected and drawn larger: any but those between others that are, and these
+  /// if they are also selected by themselves.
   func enlarges(_ series: Int, _ category: Int) -> Bool {
     guard let chosen = selections[series], chosen.contains(category) else { return false }
+    if selectedRanges?.points.contains(category) == true { return true }
     func continues(into other: Int) -> Bool {
       chosen.contains(other) && data.value(series, other) != nil
-        && dates?.interruptions.contains(max(category, other)) != true
+        && joinsSelection(at: max(category, other))
     }
     return !continues(into: category - 1) || !continues(into: category + 1)
+  }
+
+  /// Returns whether a selected category is in one range with the one before it, if that is selected as well.
+  func joinsSelection(at category: Int) -> Bool {
+    selectedRanges?.joins(category) != false && dates?.interruptions.contains(category) != true
   }
 
   /// Returns the chart with the value labels that are drawn, so that the others take no space.

@@ -33,11 +33,12 @@ struct LineSelection {
     var points: [SelectedPoint] = []
     for line in series {
       for run in runs(of: line) {
+        let marked = marked(in: run)
         if run.count > 1 {
           stretches += line.lines(of: run)
-          inner += line.points(of: run.dropFirst().dropLast()) { !marked(in: run).contains($0) }
+          inner += line.points(of: run.dropFirst().dropLast()) { !marked.contains($0) }
         }
-        points += marked(in: run).sorted().compactMap { category in
+        points += marked.sorted().compactMap { category in
           line.positions[category].map {
             SelectedPoint(place: $0, look: chart.series[line.series])
           }
@@ -64,10 +65,7 @@ struct LineSelection {
     let chosen = (chart.selections[line.series] ?? []).sorted()
       .filter { (line.positions[at: $0] ?? nil) != nil }
     return chosen.reduce(into: []) { runs, category in
-      if let last = runs.last, last.upperBound == category,
-        chart.selectedRanges?.joins(category) != false,
-        chart.dates?.interruptions.contains(category) != true
-      {
+      if let last = runs.last, last.upperBound == category, chart.joinsSelection(at: category) {
         runs[runs.count - 1] = last.lowerBound..<category + 1
       } else {
         runs.append(category..<category + 1)
