@@ -221,6 +221,7 @@ extension PartLayout {
     guard !isTrailing else {
       return try withWholeWords(names, of: chart, maximumHeight: maximumHeight)
     }
+    guard names.0.isCut || !names.1.isEmpty else { return names }
     let wrapped = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 2)
     guard wrapped.0.isCut || !wrapped.1.isEmpty else { return wrapped }
     let higher = try nameRows(
