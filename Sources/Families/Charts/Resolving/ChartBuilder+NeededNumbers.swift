@@ -14,11 +14,12 @@ extension ChartBuilder {
       guard let axis, axis.hasSeries else { return nil }
       let path = valueAxisPath(isSecondary)
       let cutBase = hiddenBase(of: axis.ticks)
-      if let cutBase, kind.options.contains(.fills), kind.values == .numbers {
-        findings.append(.warning(path, .areaFromOtherBase(formats.spoken(cutBase))))
+      let closeUp = closeUpBase(of: axis.ticks, isSecondary)
+      if let base = cutBase ?? closeUp, kind.options.contains(.fills), kind.values == .numbers {
+        findings.append(.warning(path, .areaFromOtherBase(formats.spoken(base))))
         return nil
       }
-      if let base = closeUpBase(of: axis.ticks, isSecondary) {
+      if let base = closeUp {
         // Nothing of a header gives way to a number that its charts do not have.
         let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
         findings.append(.warning(path, .unseenBase(formats.spoken(base), remedy: remedy)))
@@ -40,12 +41,12 @@ extension ChartBuilder {
 
   /// Returns the horizontal axis of points, which has to show a number; `nil` for other charts, and in a header.
   private func axisBelowPoints(of chart: ChartElement) -> ChartElement.AxisNeedingNumbers? {
-    guard let ticks = chart.horizontal?.ticks, !view.isInHeader || hiddenBase(of: ticks) != nil
-    else { return nil }
+    guard let ticks = chart.horizontal?.ticks else { return nil }
+    let base = hiddenBase(of: ticks) ?? (isCloseUp(ticks) ? base(of: ticks) : nil)
+    guard !view.isInHeader || base != nil else { return nil }
     let remedy = Message.NumberRemedy(
       hasLabels: chart.categories?.showsLabels == true, canHaveLabels: true, hasValueLabels: false,
       valueLabels: nil)
-    let base = hiddenBase(of: ticks)
     let message = base.map { Message.unseenBase(formats.spokenAcross([$0])($0), remedy: remedy) }
     return ChartElement.AxisNeedingNumbers(
       axis: .below, base: base,
@@ -70,8 +71,11 @@ extension ChartBuilder {
     guard view.isInHeader, view.valueLabels == .hidden, let base = base(of: ticks) else {
       return nil
     }
-    let isCloseUp = ticks.maximum - ticks.minimum < Self.closeUpShare * abs(base)
-    return isCloseUp || endsElsewhereThanWhole(ticks, isSecondary) ? base : nil
+    return isCloseUp(ticks) || endsElsewhereThanWhole(ticks, isSecondary) ? base : nil
+  }
+
+  private func isCloseUp(_ ticks: AxisTicks) -> Bool {
+    base(of: ticks).map { ticks.maximum - ticks.minimum < Self.closeUpShare * abs($0) } ?? false
   }
 
   /// The length of an axis from which it shows more than a little of its values, as a share of the value nearest to zero
