@@ -214,7 +214,7 @@ extension ChartCheck {
 
   private mutating func checkColors() {
     let names = chart.series.map(\.title) + (chart.series.count == 1 ? chart.categories : [])
-    if !chart.colors.isEmpty,
+    if !chart.colors.isEmpty, !chart.series.isEmpty,
       !names.contains(where: { $0.map { chart.colors[$0] != nil } ?? false })
     {
       warn(path.key("colors"), .colorsOfOtherNames(chart.colors.keys.min() ?? ""))

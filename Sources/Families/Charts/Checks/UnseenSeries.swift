@@ -67,11 +67,12 @@ struct UnseenSeries {
 extension AxisReferences {
   /// Returns warnings about lines and bands that the line of a series hides, since nothing of them is seen beside it.
   func hiddenLosses(of chart: ChartElement, in area: PlotArea) -> [Loss] {
-    guard !items.isEmpty, chart.type.kind.options.contains(.lines),
+    // Lines that are not selected are pale, and a reference is seen through them.
+    guard !items.isEmpty, chart.selections.isEmpty, chart.type.kind.options.contains(.lines),
       chart.type.kind.values == .numbers, area.size.height >= PlotRoom.leastLength
     else { return [] }
     let lines = chart.data.drawnSeries.filter {
-      !chart.data.columns.contains($0) && chart.series[$0].pattern?.dash.isEmpty != false
+      !chart.data.columns.contains($0) && chart.series[$0].isOpaqueLine
         && chart.series[$0].forecastFrom == nil
     }.map { CoveredLines.Line($0, of: chart, in: area) }
     return items.compactMap { item in
@@ -86,9 +87,10 @@ extension AxisReferences {
   /// Returns whether a line of a width is over a reference from side to side, but for half a point.
   private func hides(_ line: CoveredLines.Line, _ rect: Rect, width: Double) -> Bool {
     let reach = max(rect.size.height, Self.lineWidth) / 2
+    let most = width / 2 + CoveredLines.leastSeenEdge
     return !line.heights.isEmpty
       && line.heights.allSatisfy { height in
-        height.map { abs($0 - rect.midY) + reach <= width / 2 + Self.lineWidth / 2 } ?? false
+        height.map { abs($0 - rect.midY) + reach <= most } ?? false
       }
   }
 }
@@ -161,7 +163,7 @@ private struct CoveredLines {
   /// Returns whether a line hides under a later one wherever both are in the same place.
   private func canCover(_ index: Line, with other: Line) -> Bool {
     let (line, cover) = (chart.series[index.series], chart.series[other.series])
-    return cover.pattern?.dash.isEmpty != false && cover.color.alpha == 255
+    return cover.isOpaqueLine
       && (cover.forecastFrom == nil || cover.forecastFrom == line.forecastFrom)
       && line.lineWidth <= cover.lineWidth + 2 * Self.leastSeenEdge
       && (line.hidesPoints || (!cover.hidesPoints && line.pointDiameter <= cover.pointDiameter))
@@ -169,7 +171,7 @@ private struct CoveredLines {
   }
 
   /// The edge of a line beside a thinner one that cannot be recognized as a line, in points (chosen).
-  private static let leastSeenEdge = 0.5
+  static let leastSeenEdge = 0.5
 
   private func isHidden(_ line: Line, at category: Int, behind cover: Line) -> Bool {
     guard let height = line.heights[category], let other = cover.heights[at: category] ?? nil else {
@@ -188,6 +190,13 @@ private struct CoveredLines {
 
   private func path(of line: Line) -> DescriptionPath {
     chart.origin.key("series").index(line.series)
+  }
+}
+
+extension ChartElement.Series {
+  /// Whether its line has no gaps, and nothing is seen through it.
+  fileprivate var isOpaqueLine: Bool {
+    pattern?.dash.isEmpty != false && color.alpha == 255
   }
 }
 
