@@ -10,7 +10,7 @@ struct ChartAccessibilityText {
   let kind: ChartKind
   let phrases: Phrases
   /// The scale of categories that are dates; `nil` for any other.
-  private let scale: TimeScale?
+  let scale: TimeScale?
   private let names: CategoryNames
   private(set) var primary = SpokenAxis.none
   /// The second axis of values; of bubbles, their sizes.
@@ -114,8 +114,8 @@ struct ChartAccessibilityText {
     return parts.joined(separator: ", ")
   }
 
-  /// The order of the categories by their values, which are sums where columns are side by side; none without `sort`, if some values are missing in their sums, or if all
-  /// are equal.
+  /// The order of the categories by their values, or by their sums where columns are side by side; none without `sort`, if
+  /// some values are missing in their sums, or if all are equal.
   private var order: [String] {
     switch view.sortsIncompleteSums || view.sortsEqualSums ? nil : view.categoryAxis.sort {
     case .ascending?: [phrases(isOfSums ? .ascendingSums : .ascending)]
@@ -359,44 +359,6 @@ extension ChartAccessibilityText {
         .partOf, ["part": phrases.number(rule.categories.count), "whole": phrases.number(total)])
       return phrases(.named, ["name": title, "text": count])
     }
-  }
-
-  /// A text like `3 of 8 categories have only zeros` for stacks without shares; none without any.
-  private var stacksOfZeros: [String] {
-    let total = chart.data.categoryCount
-    let count = (0..<total).count { category in
-      chart.data.drawnSeries.contains { isOfZeros($0, category) }
-    }
-    return count == 0
-      ? [] : [phrases(.stacksOfZeros, count: count, ["total": phrases.number(total)])]
-  }
-
-  /// Returns whether a value is a part of a stack of zeros, which has no shares.
-  private func isOfZeros(_ series: Int, _ category: Int) -> Bool {
-    chart.data.stackSizes[at: category] == 0 && chart.data.value(series, category) != nil
-  }
-
-  /// Returns the number of categories without a value of a series.
-  private func missingCount(of series: Int) -> Int {
-    shownValues(of: series).enumerated().count { $1 == nil && !isOfZeros(series, $0) }
-  }
-
-  /// Returns a text like `3 of 8 months have no value`; none if all have one.
-  func missing(_ count: Int, of total: Int) -> [String] {
-    guard count > 0 else { return [] }
-    let phrase: Phrase =
-      switch scale?.precision {
-      case .year?: .missingYears
-      case .month?: .missingMonths
-      case .day? where scale?.isDaily == true: .missingDays
-      case .day?: .missingDates
-      case .minute?, .second?: .missingTimes
-      case nil where kind.values == .prices: .missingTimes
-      case nil where OrderedNames.areMonths(view.categories) { numbers.calendarNames }:
-        .missingMonths
-      case nil: .missingCategories
-      }
-    return [phrases(phrase, count: count, ["total": phrases.number(total)])]
   }
 
   /// Returns a text like `forecast from Jun`; none without a forecast that is drawn.
