@@ -106,7 +106,7 @@ struct ChartSummaryFrames {
   /// Draws all values of the item in the smallest of their sizes, and in no more than a size in points, with marks as much
   /// smaller as the values are smaller than the text that marks belong to, or than `largestMarked`.
   fileprivate mutating func shareSize(
-    atMost largest: Double, marked usual: Double, _ largestMarked: Double
+    atMost largest: Double, marked usual: Double, atMostMarked largestMarked: Double
   ) {
     let smallest = min(rows.compactMap(\.frame.largestTextSize).min() ?? largest, largest)
     let scale = usual > 0 ? min(smallest, largestMarked, usual) / usual : 1
@@ -189,7 +189,7 @@ extension ChartSummaryElement {
       for value in values {
         frames.rows.append(try value.row(in: width, markWidth: widest, &layout))
       }
-      frames.shareSize(atMost: largestValue, marked: markedSize ?? 0, largestMarked)
+      frames.shareSize(atMost: largestValue, marked: markedSize ?? 0, atMostMarked: largestMarked)
       title = title?.limited(to: frames.rows.compactMap(\.frame.largestTextSize).max())
     }
     frames.title = try lines(of: title, in: width, &layout)

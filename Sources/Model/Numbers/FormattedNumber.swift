@@ -51,7 +51,7 @@ package struct FormattedNumber {
       signs: signs.map(shifted))
   }
 
-  /// Whether the currency is before the digits in the order of reading; `nil` without digits.
+  /// Whether the currency, or a word, is before the digits in the order of reading; `nil` without digits.
   package var isSymbolFirst: Bool? {
     guard let start = digits.map(\.lowerBound).min() else { return nil }
     return String(decoding: text[..<start], as: UTF16.self).unicodeScalars.contains { scalar in

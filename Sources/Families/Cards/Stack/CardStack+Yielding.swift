@@ -145,7 +145,7 @@ extension CardStack.Section {
     return hasItems
   }
 
-  /// Whether the part has rows of items.
+  /// Whether the part has rows of items, which follow a number that is beside them.
   var hasItems: Bool {
     guard let key = (otherOrigins.last ?? origin).steps.last else { return false }
     return key == .key("row1") || key == .key("row2") || key == .key("row3")

@@ -212,9 +212,7 @@ extension Frame.Placed {
     }
     return max(edges.min() ?? 0, 0)
   }
-}
 
-extension Frame.Placed {
   /// Returns where the numbers of an axis at the end of a chart of a width begin, from the side where reading starts, in
   /// points; `nil` without any. The axis is at the left side if reading starts at the right.
   fileprivate func start(in width: Double, isLeft: Bool) -> Double? {

@@ -210,7 +210,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The space between the numbers of an axis and values beside them, in points: in one row with a number, the value of the
   /// first point of a line would read as a part of it.
   private var numberMargin: Double {
-    Chart.traits.valuePosition == .around ? Self.columnSpacing : 2 * ValueLabels.gap
+    Chart.traits.valuePosition == .around ? Self.columnSpacing : ValueLabels.axisGap
   }
 
   /// Returns how far labels and points extend beyond the axes at the two sides.

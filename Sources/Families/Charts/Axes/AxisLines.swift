@@ -25,8 +25,7 @@ struct AxisLines {
 
   /// The lines at zero between several areas, whose fills would hide them.
   var zeroLinesOverFills: [PlotShape] {
-    guard chart.type == .area else { return [] }
-    return baselines.filter(isOverFills).map { rule in
+    baselines.filter(isOverFills).map { rule in
       var rule = rule
       rule.color = chart.colors.target
       return .rule(rule)

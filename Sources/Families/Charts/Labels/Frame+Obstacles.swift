@@ -6,11 +6,11 @@ extension Frame.Placed {
   /// Returns the labels of an axis as obstacles, from a point of the chart. Values beside its numbers are `margin` points
   /// away.
   func obstacles(
-    from point: Point, besideNumbers margin: Double = 2 * ValueLabels.gap
+    from point: Point, besideNumbers margin: Double = ValueLabels.axisGap
   ) -> [LabelPlacer.Obstacle] {
     guard let axis = frame.axis else { return [] }
     let way = Point(x: origin.x - point.x, y: origin.y - point.y)
-    let margin = axis.ticks == nil ? 2 * ValueLabels.gap : margin
+    let margin = axis.ticks == nil ? ValueLabels.axisGap : margin
     return axis.labels.map { $0.moved(by: way).obstacle(margin: margin) }
   }
 

@@ -386,6 +386,8 @@ struct ValueLabels {
   private static let largestShare = 0.5
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
   static let gap = 2.0
+  /// The space between values and the labels of an axis, in points.
+  static let axisGap = 2 * gap
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the space
   /// above it.
   static let lyingGap = 4.0

@@ -83,9 +83,8 @@ struct HeaderColumns: Sendable {
   /// The space between a row of image and accessory and all others below it, in points; `nil` to
   /// place all side by side.
   var stackSpacing: Double?
-  /// Whether the accessory of a stacked header without an image is on the headline's line if both have
-  /// space there.
+  /// Whether the accessory of a stacked header is on the headline's line if both have space there.
   var sharesHeadlineLine = false
-  /// Whether the image of a stacked header also is.
+  /// Whether its image also is; without, only a header that has no image shares the line.
   var placesImageOnHeadlineLine = false
 }
