@@ -3,7 +3,8 @@ import FioriLayout
 import FioriModel
 
 /// The picture of a card with a text over its lower edge, on a dark band. It is higher than usual where the
-/// text needs that, and dark up to its round corners where the band would end beside them.
+/// text needs that, and dark up to its round corners where the band would end beside them. While the card is loading, it
+/// is one block.
 struct CardMedia: Sendable {
   let image: Element
   let text: TextElement
@@ -31,6 +32,7 @@ extension CardMedia: Arrangement {
     let top = isCovered ? 0 : space
     var image = try layout.frame(of: image, in: width)
     image.size.height += max(bandHeight - height, 0)
+    guard !layout.isSkeleton else { return image }
     let inside = [
       Frame.Placed(
         origin: Point(x: Self.padding, y: max(space, 0) - top + Self.padding), frame: text)
