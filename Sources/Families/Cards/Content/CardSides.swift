@@ -35,6 +35,9 @@ struct CardSides: Sendable {
   /// The parts below each other, in a card of any height, where they break fewer words than beside each other; `nil`
   /// for parts that stay beside each other.
   var stacked: ColumnElement?
+  /// The size in points of the largest text of the part that keeps its width, below which the parts are below each other
+  /// if it is larger there; `nil` for any size.
+  var leastSize: Double?
   /// Whether the parts are also below each other where a text would have more lines beside the other part.
   var keepsLines = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
@@ -93,9 +96,10 @@ extension CardSides: Arrangement {
     if keepsLines, let stacked {
       var attempt = unused
       let column = try attempt.frame(of: .column(stacked), in: room)
-      guard column.faultCounts < best.faultCounts || best.lineCount > column.lineCount else {
-        return best
-      }
+      guard
+        column.faultCounts < best.faultCounts || best.lineCount > column.lineCount
+          || isSqueezed(best)
+      else { return best }
       layout = unused
       return try layout.frame(of: Element.column(stacked).freeingCaption, in: room)
     }
@@ -105,7 +109,17 @@ extension CardSides: Arrangement {
       guard next.faultCounts < best.faultCounts else { continue }
       (best, layout) = (next, attempt)
     }
-    return best
+    guard isSqueezed(best), let stacked else { return best }
+    layout = unused
+    return try layout.frame(of: .column(stacked), in: room)
+  }
+
+  /// Whether the part that keeps its width is too small in a frame of both.
+  private func isSqueezed(_ frame: Frame) -> Bool {
+    guard let leastSize, case .group(let parts) = frame.content,
+      let size = (keeps == .leading ? parts.first : parts.last)?.frame.largestTextSize
+    else { return false }
+    return size < leastSize - TextElement.sizeTolerance
   }
 
   /// The parts in other arrangements, for a part that breaks words or is cut beside the other one.

@@ -225,6 +225,9 @@ struct ContentCardBuilder {
       leading: .column(column(rows)), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil,
       placement: context.widget == nil ? .baseline : .top)
+    if context.widget == nil, !rows.isEmpty {
+      sides.leastSize = context.theme.font(.subheadline).size
+    }
     if let kpiBelow {
       sides.stacked = column(rows + [kpiBelow])
       sides.keepsLines = true
