@@ -25,6 +25,9 @@ struct CardTable: Sendable {
   static let cellKind = "cell"
   /// The space between two columns, and between two rows, in points.
   private var columnSpacing: Double { 12 * growth }
+  /// The least space between two columns, where no word is broken then, in points (chosen:
+  /// Docs/sources/cards.md#content-card).
+  private var leastColumnSpacing: Double { 8 * growth }
   private var rowSpacing: Double { 8 * growth }
   /// The space between two rows where cells have several lines, in points: as much more than between two lines
   /// (chosen: Docs/sources/cards.md#content-card).
@@ -74,8 +77,15 @@ extension CardTable: Arrangement {
 
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let unused = layout
-    let table = try withCellsOfOneSize(in: room.maximumWidth, layout)
-    let frame = try table.inColumns(in: room.maximumWidth, &layout)
+    var table = try withCellsOfOneSize(in: room.maximumWidth, layout)
+    var frame = try table.inColumns(in: room.maximumWidth, &layout)
+    var attempt = unused
+    if !frame.brokenWords.isEmpty,
+      let smaller = try table.withWholeWords(in: room.maximumWidth, attempt)
+    {
+      let whole = try smaller.inColumns(in: room.maximumWidth, &attempt)
+      if whole.brokenWords.isEmpty { (table, frame, layout) = (smaller, whole, attempt) }
+    }
     guard let stacked, table.isCramped(frame, insteadOf: self) else { return frame }
     layout = unused
     return try layout.frame(of: .arrangement(stacked), in: room)
@@ -151,6 +161,23 @@ extension CardTable: Arrangement {
     return best
   }
 
+  /// Returns the table with its cells as much smaller as their longest words need beside each other with the least space
+  /// between them; `nil` where the cells would be too small.
+  private func withWholeWords(in width: Double, _ layout: some PartLayout) throws -> CardTable? {
+    guard let leastSize else { return nil }
+    var attempt = layout
+    let least = leastWidth(
+      try widths(&attempt) { $0 }, try widths(&attempt) { $0.inWords })
+    let room = width - leastColumnSpacing * Double(max(alignments.count - 1, 0))
+    let size = largestSize * (room / least) - TextElement.sizeTolerance
+    return size >= leastSize && size < largestSize ? drawn(atMost: size) : nil
+  }
+
+  /// Returns the width in points of columns of numbers and of the longest words of the others, from their needs.
+  private func leastWidth(_ needs: [Double], _ words: [Double]) -> Double {
+    needs.indices.reduce(0) { $0 + (alignments[$1] == .trailing ? needs[$1] : words[$1]) }
+  }
+
   /// Returns the size in points of the smallest number as it is drawn in columns; infinite without any.
   private func smallestNumber(in width: Double, _ layout: some PartLayout) throws -> Double {
     var attempt = layout
@@ -189,7 +216,7 @@ extension CardTable: Arrangement {
     for (column, cell) in row.enumerated() {
       guard columns.indices.contains(column) else { break }
       let (width, after) = (columns[column].width, columns[column].spaceAfter)
-      defer { x += width + after + columnSpacing }
+      defer { x += width + after }
       guard let cell else { continue }
       let frame = try layout.frame(of: .text(cell), in: width)
       let free = max(width - frame.size.width, 0)
@@ -206,10 +233,10 @@ extension CardTable: Arrangement {
       content: .group(layout.inDirection(children, width: width)), kind: Self.rowKind)
   }
 
-  /// A column: its width, and space that only separates it from the next one, in points.
+  /// A column: its width, and the space between it and the next one, in points.
   private struct Column {
     var width: Double
-    var spaceAfter = 0.0
+    var spaceAfter: Double
   }
 
   /// Returns the columns: what their cells need, and an equal part of the rest; where there is no rest, the widest
@@ -223,15 +250,28 @@ extension CardTable: Arrangement {
       // The first column takes the rest where the last one ends at the edge.
       let share = isLastAtEnd ? Double(needs.count - 1) : Double(max(needs.count, 1))
       return needs.enumerated().map { index, need in
-        guard !isLastAtEnd || index < needs.count - 1 else { return Column(width: need) }
+        guard !isLastAtEnd || index < needs.count - 1 else {
+          return Column(width: need, spaceAfter: 0)
+        }
         // Beside texts that begin at one edge, numbers that end at another would look like one column.
         let isBeforeStart = alignments[index] == .trailing && alignments[at: index + 1] == .leading
         let after = isBeforeStart ? rest / share / 2 : 0
-        return Column(width: need + rest / share - after, spaceAfter: after)
+        return Column(width: need + rest / share - after, spaceAfter: columnSpacing + after)
       }
     }
     let words = try widths(&layout) { $0.inWords }
-    return limited(needs, words, to: room).map { Column(width: $0) }
+    let spacing = spacing(needs, words, in: width)
+    let others = max(width - spacing * Double(max(needs.count - 1, 0)), 0)
+    return limited(needs, words, to: others).map { Column(width: $0, spaceAfter: spacing) }
+  }
+
+  /// Returns the space between two columns that are narrower than they need: less than usual where that keeps all words
+  /// whole, in points.
+  private func spacing(_ needs: [Double], _ words: [Double], in width: Double) -> Double {
+    // Rounding must not break the longest word.
+    let rest = width - leastWidth(needs, words) - TextElement.sizeTolerance
+    let spacing = rest / Double(max(needs.count - 1, 1))
+    return spacing < leastColumnSpacing ? columnSpacing : min(spacing, columnSpacing)
   }
 
   /// Returns the width in points that the widest cell of each column takes, each of them changed.
