@@ -29,11 +29,18 @@ extension LineBreaker {
             rest + starts.cost(of: end, in: clusters)
             + (end == start + 1 ? PhraseStarts.costOfSingleCharacter : 0)
             + (2 * (end - start) < last - start ? PhraseStarts.costOfShortLine : 0)
+            + (isLoneWord(start..<end, starts) ? PhraseStarts.costOfLoneWord : 0)
           return best.map { $0.cost <= cost } == true ? best : Ending(end: end, cost: cost)
         }
       }
     }
     return lines(endings, counts, within: ranges.count) ?? ranges
+  }
+
+  /// Whether a range is one short word at the end of a text, after other lines.
+  private func isLoneWord(_ range: Range<Int>, _ starts: PhraseStarts) -> Bool {
+    starts.knowsWords && range.lowerBound > 0 && range.upperBound == clusters.count
+      && 2 * width(of: range) < width && !range.dropFirst().contains(where: starts.words.contains)
   }
 
   /// Returns the lines with the best ends, at most a number of them.
@@ -84,6 +91,9 @@ extension PhraseStarts {
 
   /// How bad a line is that is less than half full: worse than one that ends between two words of a phrase.
   fileprivate static let costOfShortLine = 2
+
+  /// How bad a last line of one short word is: as bad as a line that ends within a phrase.
+  fileprivate static let costOfLoneWord = 1
 
   /// Returns how bad it is to end a line at a place: least after a space, which separates sentences and the names of a
   /// person in Thai, and most within the part of a word.

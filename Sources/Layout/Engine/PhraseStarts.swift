@@ -9,11 +9,14 @@ struct PhraseStarts {
   let words: Set<Int>
   /// The parts of words, such as the ending of a verb.
   let parts: Set<Int>
+  /// Whether the words are in a dictionary, and not guessed.
+  let knowsWords: Bool
 
   /// `nil` for a text in other scripts.
   init?(_ clusters: [ShapedText.Cluster], of text: String) {
     guard let script = clusters.lazy.compactMap(\.unspacedScript).min() else { return nil }
     let places = clusters.indices.dropFirst().filter { clusters[$0].breakBefore == .allowed }
+    knowsWords = script == .thai
     switch script {
     case .thai:
       (phrases, words) = (ThaiPhrases(clusters, of: text, places).starts, Set(places))
