@@ -35,8 +35,8 @@ struct CardSides: Sendable {
   /// The parts below each other, in a card of any height, where they break fewer words than beside each other; `nil`
   /// for parts that stay beside each other.
   var stacked: ColumnElement?
-  /// The size in points of the largest text of the part that keeps its width, below which the parts are below each other
-  /// if it is larger there; `nil` for any size.
+  /// The size in points of the largest text of the part that keeps its width, below which the parts are below each
+  /// other; `nil` for any size.
   var leastSize: Double?
   /// Whether the parts are also below each other where a text would have more lines beside the other part.
   var keepsLines = false
