@@ -17,6 +17,9 @@ struct DetailChartArrangement: Arrangement {
     let unused = layout
     var size = try usualSize(in: room, layout)
     var frame = try layout.frame(of: chart.sized(size), in: size.width)
+    if largestHeight == 0, !frame.allLosses.isEmpty {
+      try widen(&frame, from: &size, in: room, unused, &layout)
+    }
     // A chart that is higher than wide shows slopes and no more names, except beside its bars.
     let hasBars = chart.chart?.type.plot.axes == .horizontal
     let largestHeight = hasBars ? largestHeight : min(largestHeight, room.maximumWidth)
@@ -27,6 +30,25 @@ struct DetailChartArrangement: Arrangement {
       frame = try layout.frame(of: chart.sized(size), in: size.width)
     }
     return frame
+  }
+
+  /// Widens a chart that lacks a part, a step at a time up to its place, as long as it then lacks less, or its names
+  /// leave the plot more height.
+  private func widen<Layout: PartLayout>(
+    _ frame: inout Frame, from size: inout Size, in room: Constraints, _ unused: Layout,
+    _ layout: inout Layout
+  ) throws {
+    var width = size.width
+    while room.maximumWidth.isFinite, width < room.maximumWidth {
+      width = min(width * Self.growth, room.maximumWidth)
+      var attempt = unused
+      let next = try attempt.frame(
+        of: chart.sized(Size(width: width, height: size.height)), in: width)
+      let (lost, others) = (next.allLosses.count, frame.allLosses.count)
+      let (height, other) = (next.plotHeight ?? 0, frame.plotHeight ?? 0)
+      guard lost < others || lost == others && height > other + Self.tolerance else { continue }
+      (frame, size.width, layout) = (next, width, attempt)
+    }
   }
 
   /// Returns the chart for a page of a height in points.
@@ -54,6 +76,8 @@ struct DetailChartArrangement: Arrangement {
   private static let size = Size(width: 312, height: 160)
   /// Below it, a chart with a legend is higher (chosen there).
   private static let leastPlotHeight = 40.0
+  /// A difference of heights that rounding may cause, in points.
+  private static let tolerance = 0.01
   /// How much larger a chart that lacks a part gets at a time (chosen: Docs/sources/headers.md#image-checks).
   private static let growth = 1.25
 }
