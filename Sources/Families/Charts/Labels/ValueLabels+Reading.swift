@@ -302,7 +302,7 @@ extension ValueLabels {
 extension ChartElement {
   /// Returns whether one of the labels of values, by series and category, says what an axis lacks. A label far above the
   /// base does not show where that is: its mark looks as if it grew from zero. Labels with one text at different heights
-  /// are not a scale.
+  /// are not a scale, and neither is a single one on an axis that goes on beyond zero.
   func shows(_ needing: AxisNeedingNumbers, by labels: [[String]]) -> Bool {
     let isSecondary = needing.axis == .second
     guard let ticks = isSecondary ? secondary?.ticks : primary?.ticks else { return false }
@@ -317,19 +317,30 @@ extension ChartElement {
             }
         }
     }
-    return shown.contains { label in
-      let isNear =
-        needing.base.map { abs(label.place - ticks.position(of: $0)) <= Self.nearBase } ?? true
-      return isNear
-        && !shown.contains {
-          $0.text == label.text && abs($0.place - label.place) > Self.leastApart
-        }
+    func isApart(_ place: Double, from other: Double) -> Bool {
+      abs(place - other) > Self.leastApart
+    }
+    let distinct = shown.filter { label in
+      !shown.contains { $0.text == label.text && isApart($0.place, from: label.place) }
+    }
+    func isNear(_ base: Double) -> Bool {
+      distinct.contains { abs($0.place - ticks.position(of: base)) <= Self.nearBase }
+    }
+    if let base = needing.base { return isNear(base) }
+    let (places, zero) = (distinct.map(\.place), ticks.position(of: 0))
+    return switch needing.proof {
+    case .anyLabel: !distinct.isEmpty
+    case .scale:
+      isNear(0) || places.contains { place in places.contains { isApart($0, from: place) } }
+    case .zero:
+      places.contains { !isApart($0, from: zero) }
+        || places.contains { $0 < zero } && places.contains { $0 > zero }
     }
   }
 
   /// The share of an axis within which a label shows its base (chosen: Docs/sources/charts.md#axes).
   private static let nearBase = 1.0 / 3
-  /// The share of an axis from which on equal labels are at different heights, as a reader sees them (chosen there).
+  /// The share of an axis from which on labels are at different heights, as a reader sees them (chosen there).
   private static let leastApart = 0.1
 
   /// Returns whether the point of a line is selected and drawn larger: any but those between others that are, and these

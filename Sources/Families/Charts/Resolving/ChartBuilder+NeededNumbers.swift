@@ -33,7 +33,8 @@ extension ChartBuilder {
         ?? message(about: axis.ticks, base, in: chart, isSecondary: isSecondary, remedy)
       return problem.map {
         ChartElement.AxisNeedingNumbers(
-          axis: isSecondary ? .second : .first, base: cutBase ?? end, loss: Loss(path, $0))
+          axis: isSecondary ? .second : .first, base: cutBase ?? end,
+          proof: proof(for: axis.ticks, isSecondary), loss: Loss(path, $0))
       }
     }
     return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
@@ -120,6 +121,17 @@ extension ChartBuilder {
       return .unseenPlaces(isVertical: true, remedy: remedy)
     }
     return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
+  }
+
+  /// Returns which value labels explain an axis: of lines on both sides of zero, a single one away from it does not say
+  /// where that is.
+  private func proof(
+    for ticks: AxisTicks, _ isSecondary: Bool
+  ) -> ChartElement.AxisNeedingNumbers.Proof {
+    guard kind.options.contains(.lines), !kind.options.contains(.fills),
+      !hasColumns(isSecondary), ticks.minimum < 0, ticks.maximum > 0
+    else { return .anyLabel }
+    return hidesZero(ticks, isSecondary) ? .zero : .scale
   }
 
   /// Returns whether a line lies on the line at zero from side to side, which another line, or columns on both sides of it,

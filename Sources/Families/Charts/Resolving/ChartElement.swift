@@ -114,9 +114,17 @@ package struct ChartElement: Hashable, Sendable {
       case first, second, below
     }
 
+    /// The value labels that explain an axis: any one; one near zero or two at different heights; or one at zero or on
+    /// both sides of it.
+    package enum Proof: Hashable, Sendable {
+      case anyLabel, scale, zero
+    }
+
     package let axis: Axis
     /// The value that the axis begins at, which only a number near it shows; `nil` for an axis that any number explains.
     package var base: Double?
+    /// What value labels have to show of an axis without such a base.
+    package var proof = Proof.anyLabel
     /// What is lost if no number is drawn.
     package let loss: Loss
   }
