@@ -27,13 +27,13 @@ struct CoveredEnds {
     let isReached = value < 0 ? value <= goal : value >= goal
     let thickness = target.frame.size.height
     let distance = abs(end - target.frame.midY)
-    guard !isReached else { return distance < thickness / 2 + leastSeen }
+    guard !isReached else { return distance < thickness / 2 + ChartElement.leastMeasuredLength }
     // The edge of a mark separates it from a column that misses it.
     let covered = ColumnSet.Target.thicknessWithEdge(of: thickness) / 2
     return distance < covered && covered - thickness / 2 < leastSeen
   }
 
-  /// Less of a column beyond a mark, or of the edge between the two, cannot be seen, in points.
+  /// Less of the edge between a column and a mark cannot be seen, in points.
   private static let leastSeen = 0.5
 
   func finding(at origin: DescriptionPath) -> Finding? {
