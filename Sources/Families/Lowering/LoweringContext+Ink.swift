@@ -39,6 +39,18 @@ extension LoweringContext {
     color.map { [StateColors(normal: .rgba(ink($0)))] } ?? []
   }
 
+  /// The color behind the view: of its card, its header or the picture. A card's if the picture or the header has none, or
+  /// a gradient.
+  package var ground: RGBA {
+    let plain = theme.palette.background(of: .plain(on: background))
+    return switch surface {
+    case .picture(let color?): theme.color(color).composited(over: plain)
+    case .header(.color(let color)): color.composited(over: plain)
+    case .card(let isHighlighted): cardFill(isHighlighted: isHighlighted)
+    case .picture(nil), .header: cardFill(isHighlighted: false)
+    }
+  }
+
   /// Returns the colors behind the view, or those that a view for another background is probably on.
   private func surfaces(on background: Appearance) -> [RGBA] {
     let plain = theme.palette.background(of: .plain(on: background))

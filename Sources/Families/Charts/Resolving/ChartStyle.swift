@@ -25,8 +25,7 @@ struct ChartStyle {
     ChartColors(
       line: line(Self.darkLineOpacity), baseline: line(Self.darkBaselineOpacity),
       selection: color("secondaryLabel"), cross: quietColor,
-      background: system(.white, like: "secondaryGroupedBackground")
-        ?? color("secondaryGroupedBackground"),
+      background: system(.white, like: "secondaryGroupedBackground") ?? context.ground,
       track: system(.gray, like: kind.track) ?? track,
       positive: system(.green, like: "positiveLabel") ?? color("positiveLabel"),
       negative: system(.red, like: "negativeLabel") ?? color("negativeLabel"),

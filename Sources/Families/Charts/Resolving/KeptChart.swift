@@ -10,6 +10,7 @@ final class KeptChart: Sendable {
   private struct Place: Equatable {
     let path: DescriptionPath
     let background: Appearance
+    let ground: RGBA
     let isAlone: Bool
     let width: Double?
     let height: Double?
@@ -20,7 +21,7 @@ final class KeptChart: Sendable {
 
     init(_ context: LoweringContext) {
       path = context.path
-      background = context.background
+      (background, ground) = (context.background, context.ground)
       isAlone = context.isAlone
       (width, height) = (context.declaredWidth, context.declaredHeight)
       contentSizeCategory = context.theme.contentSizeCategory
