@@ -204,7 +204,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private static var columnSpacing: Double { 8 }
 
   /// The space between a value and a text beside the plot, in points: nearer, the value would read as the
-  /// text's.
+  /// text's. Half as far above and below the title of a reference, it would read as another line of it.
   private static var titleSpacing: Double { 12 }
 
   /// The space between the numbers of an axis and values beside them, in points: in one row with a number, the value of the
@@ -304,6 +304,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       : axes.flatMap { $0.obstacles(from: corner, besideNumbers: numberMargin) } + lines.obstacles
         + (titles.compactMap(\.self) + marked.flatMap(\.parts)).map {
           $0.obstacle(margin: Self.titleSpacing)
+        }
+        + titles.dropFirst(nameCount).compactMap(\.self).map {
+          $0.obstacle(margin: ValueLabels.gap, above: Self.titleSpacing / 2)
         } + places.obstacles(in: area)
     let placed = references.placed(in: area) { hidden in
       valueLabels.placed(

@@ -14,14 +14,15 @@ extension Frame.Placed {
     return axis.labels.map { $0.moved(by: way).obstacle(margin: margin) }
   }
 
-  /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it.
-  func obstacle(margin: Double) -> LabelPlacer.Obstacle {
+  /// Returns the letters of a text as an obstacle for value labels, which are `margin` points away beside it, and `above`
+  /// points above and below it.
+  func obstacle(margin: Double, above: Double = 0) -> LabelPlacer.Obstacle {
     let rect = Rect(origin: origin, size: frame.size)
     var leading = 0.0
     if case .text(let block) = frame.content {
       leading = min((block.font.lineHeight - block.font.digitHeight) / 2, rect.size.height / 2)
     }
     return LabelPlacer.Obstacle(
-      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading), isWall: true)
+      rect: rect.insetBy(dx: ValueLabels.gap - margin, dy: leading - above), isWall: true)
   }
 }

@@ -82,8 +82,9 @@ struct LabelPlacer {
 
   /// Returns a label at its first free place; `nil` if it has none.
   mutating func place(_ candidate: LabelCandidate) -> Frame.Placed? {
-    for place in candidate.places {
-      guard let box = free(place, for: candidate) else { continue }
+    for first in candidate.places {
+      guard let free = free(first, for: candidate) else { continue }
+      let (place, box) = straight(candidate, insteadOf: first, at: free) ?? (first, free)
       obstacles.append(
         Obstacle(
           rect: narrowed(box, from: place.box, of: candidate), isLabel: true,
@@ -107,6 +108,25 @@ struct LabelPlacer {
       }
     }
     return placed
+  }
+
+  /// Returns the free place right above or below the point of a line that moves the label least, for one that a number of an
+  /// axis would move further aside, where it would be read beside that number; `nil` without one, and beside other lines,
+  /// whose labels would lose their places.
+  private func straight(
+    _ candidate: LabelCandidate, insteadOf place: LabelCandidate.Place, at box: Rect
+  ) -> (LabelCandidate.Place, Rect)? {
+    guard let point = candidate.point, abs(box.midX - place.box.midX) > Self.slack,
+      !lines.contains(where: { $0.series != nil && $0.series != point.series })
+    else { return nil }
+    let x = point.place.x
+    for other in candidate.places where !other.isFixed && abs(other.box.midX - x) < Self.slack {
+      guard let free = free(other, for: candidate),
+        abs(free.midX - x) < abs(box.midX - x) - Self.slack
+      else { continue }
+      return (other, free)
+    }
+    return nil
   }
 
   /// Returns the free box nearest to one; `nil` without any.
