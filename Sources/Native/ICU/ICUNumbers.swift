@@ -25,6 +25,12 @@ package final class ICUNumbers: NumberFormatting {
     let unit: ExactText?
   }
 
+  /// The key of the side on which amounts have their currency.
+  private struct AmountKey: Hashable {
+    let currency: ExactText
+    let locale: ExactText
+  }
+
   /// Numbers as they are written. A chart writes its labels several times, to measure, draw and say them,
   /// and the axes of many charts have the same; writing one takes ICU ten times as long as finding it.
   private let texts = Mutex(
@@ -32,6 +38,10 @@ package final class ICUNumbers: NumberFormatting {
 
   private let formatters = Mutex(
     LeastRecentlyUsedCache<Key, ICUFormatter>(byteLimit: ICUNumbers.byteLimit))
+
+  /// Whether ICU has the currency of abbreviated amounts on another side than others have it.
+  private let movedCurrencies = Mutex(
+    LeastRecentlyUsedCache<AmountKey, Bool>(byteLimit: ICUNumbers.sideByteCount * 200))
 
   private let plurals = Mutex(
     LeastRecentlyUsedCache<ExactText, ICUPlurals>(byteLimit: ICUNumbers.pluralByteCount * 20))
@@ -45,6 +55,9 @@ package final class ICUNumbers: NumberFormatting {
 
   /// The bytes of a formatter that abbreviates, which takes most, measured with ICU 72.
   private static let formatterByteCount = 32_768
+
+  /// The bytes of a side of a currency, roughly.
+  private static let sideByteCount = 64
 
   /// The bytes of the rules of a language, roughly.
   private static let pluralByteCount = 4096
@@ -139,11 +152,9 @@ package final class ICUNumbers: NumberFormatting {
   ) throws(NumberError) -> FormattedNumber {
     let written = try formatter(for: number, locale: locale).format(number.value)
     guard number.style == .currency, number.isAbbreviated || number.abbreviatedDigits != nil,
-      let side = written.isSymbolFirst
+      try movesCurrency(of: number, locale: locale), let side = written.isSymbolFirst
     else { return written }
-    var amount = number
-    (amount.isAbbreviated, amount.abbreviatedDigits) = (false, nil)
-    let plain = try formatter(for: amount, locale: locale).format(number.value)
+    let plain = try formatter(for: number.unabbreviated, locale: locale).format(number.value)
     guard let plainSide = plain.isSymbolFirst, plainSide != side else { return written }
     var short = number
     (short.style, short.currency, short.sign) = (.decimal, nil, .never)
@@ -154,6 +165,28 @@ package final class ICUNumbers: NumberFormatting {
     return plain.replacingDigits(
       with: try formatter(for: short, locale: locale).format(number.value))
   }
+
+  /// Returns whether any abbreviation of an amount has its currency on another side than the whole amount, which most
+  /// locales' have not: their amounts are written once.
+  private func movesCurrency(
+    of number: NumberValue, locale: String
+  ) throws(NumberError) -> Bool {
+    let key = AmountKey(currency: ExactText(number.currency ?? ""), locale: ExactText(locale))
+    if let kept = movedCurrencies.withLock({ $0.value(for: key) }) { return kept }
+    var moves = false
+    for value in Self.abbreviatedValues {
+      var amount = number
+      amount.value = value
+      let short = try formatter(for: amount, locale: locale).format(value)
+      let whole = try formatter(for: amount.unabbreviated, locale: locale).format(value)
+      moves = moves || short.isSymbolFirst != whole.isSymbolFirst
+    }
+    movedCurrencies.withLock { $0.keep(moves, for: key, byteCount: Self.sideByteCount) }
+    return moves
+  }
+
+  /// One value for each word of an abbreviation: thousand, ten thousand, lakh, million, crore, billion, trillion.
+  private static let abbreviatedValues = [2e3, 2e4, 2e5, 2e6, 2e7, 2e8, 2e9, 2e12]
 
   private func formatter(
     for number: NumberValue, locale: String
@@ -170,5 +203,14 @@ package final class ICUNumbers: NumberFormatting {
       library, skeleton: skeleton, unit: number.unit, locale: locale)
     formatters.withLock { $0.keep(made, for: key, byteCount: Self.formatterByteCount) }
     return made
+  }
+}
+
+extension NumberValue {
+  /// The number with all of its digits.
+  fileprivate var unabbreviated: NumberValue {
+    var number = self
+    (number.isAbbreviated, number.abbreviatedDigits) = (false, nil)
+    return number
   }
 }

@@ -169,7 +169,9 @@ extension CardSides: Arrangement {
     let natural = start.size.width + spacing + end.size.width
     let width = room.maximumWidth.isFinite && !isCompact ? room.maximumWidth : natural
     let endX = isAtEnd ? width - end.size.width : start.size.width + spacing
-    let (startY, endY) = tops(start, end, placement, isSkeleton: layout.isSkeleton)
+    // A column whose first item is below the other part has no line beside it.
+    let (startY, endY) = tops(
+      start, end, rest.beginsLower ? .top : placement, isSkeleton: layout.isSkeleton)
     if [.firstText, .topText].contains(placement) {
       end = end.onLines(of: start, at: startY - endY)
     }
@@ -311,6 +313,12 @@ extension Element {
 }
 
 extension Frame {
+  /// Whether the first of its parts is below its upper edge.
+  fileprivate var beginsLower: Bool {
+    guard case .group(let parts) = content, let first = parts.first else { return false }
+    return first.origin.y > TextElement.sizeTolerance
+  }
+
   /// Returns the width in points of the parts that end below a place of the texts beside them, measured from the edge
   /// where a row ends.
   fileprivate func width(

@@ -363,10 +363,11 @@ struct LabelRow {
       : LabelPlacer.start(x, of: item.label.size.width, from: room.left, to: room.right)
   }
 
-  /// Returns the start of each label, from the plot's leading edge.
+  /// Returns the start of each label, from the plot's leading edge. The name of an only category is below the middle of
+  /// its marks, and at the side it would be read as of one of them.
   func placed(in room: Room) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
-      guard style == .range else { return (x(of: item, in: room), item.label) }
+      guard style == .range, positions.count > 1 else { return (x(of: item, in: room), item.label) }
       let width = item.label.size.width
       let side = index == 0 ? 0 : room.width - width
       guard !axis.hasNames || leavesSides(item) && !isInOwnPlace(item, from: side, in: room) else {

@@ -26,12 +26,12 @@ extension ChartElement {
   }
 
   /// The only series, if neither a legend nor its line nor an axis has its name; `nil` for several, and for one without a
-  /// name.
+  /// name. The legend of a waterfall names its steps.
   var loneSeries: LoneSeries? {
     let drawn = data.drawnSeries
     guard noData == nil, !isNamedOutside, drawn.count == 1, let name = series[drawn[0]].title,
-      !name.isEmpty, legend.isEmpty, spareLegend.isEmpty, lineEnds.isEmpty,
-      seriesNamedAtAxes.isEmpty
+      !name.isEmpty, type.kind.hasTotals || !legendHas(drawn[0]), spareLegend.isEmpty,
+      lineEnds.isEmpty, seriesNamedAtAxes.isEmpty
     else { return nil }
     return LoneSeries(origin: origin.key("series").index(drawn[0]).key("title"), name: name)
   }

@@ -20,8 +20,8 @@ extension LintCheck {
       else { return nil }
       return LintProblem(
         series.origin,
-        "the name '\(series.name.prefix(32))' of the only series is not in the picture; set \"legend\": \"top\", or "
-          + "name the series in the title or the subtitle")
+        "the name '\(series.name.prefix(32))' of the only series is not in the picture; write it in the title or the subtitle, "
+          + "or set \"legend\": \"top\" if the chart has no legend")
     }
   }
 }

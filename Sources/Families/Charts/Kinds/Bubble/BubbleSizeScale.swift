@@ -9,11 +9,11 @@ package struct BubbleSizeScale: Hashable, Sendable {
   private let isShared: Bool
   private var factor = 1.0
 
-  /// Creates the scale for sizes, which several charts may share; `nil` without any above zero.
+  /// Creates the scale for sizes, which several charts may share; `nil` without any.
   package init?(
     _ sizes: SharedRange.BubbleSizes?, by law: ChartView.BubbleScale, isShared: Bool = false
   ) {
-    guard let sizes, law == .sdk || sizes.range.upperBound > 0 else { return nil }
+    guard let sizes else { return nil }
     (self.sizes, self.law, self.isShared) = (sizes, law, isShared)
   }
 
