@@ -26,11 +26,11 @@ extension ChartElement {
   }
 
   /// The only series, if neither a legend nor its line nor an axis has its name; `nil` for several, and for one without a
-  /// name. The legend of a waterfall names its steps.
+  /// name. The legend of a waterfall may name its steps instead.
   var loneSeries: LoneSeries? {
     let drawn = data.drawnSeries
     guard noData == nil, !isNamedOutside, drawn.count == 1, let name = series[drawn[0]].title,
-      !name.isEmpty, type.kind.hasTotals || !legendHas(drawn[0]), spareLegend.isEmpty,
+      !name.isEmpty, type == .waterfall || !legendHas(drawn[0]), spareLegend.isEmpty,
       lineEnds.isEmpty, seriesNamedAtAxes.isEmpty
     else { return nil }
     return LoneSeries(origin: origin.key("series").index(drawn[0]).key("title"), name: name)
