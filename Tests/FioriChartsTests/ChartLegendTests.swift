@@ -73,6 +73,7 @@ struct ChartLegendTests {
   private static let samples: [([Double], [Double])] = [
     ([1.0, 100], [20.0, 50, 100]), ([3, 12], [5, 10]), ([60, 90], [60, 90]),
     ([0.004, 0.05], [0.01, 0.02, 0.05]), ([9, 9], [9]), ([-4, 0], []),
+    ([410, 420], [420]),
     ([.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], []), ([1e12, 1.4e12], [1e12, 1.4e12]),
   ]
 

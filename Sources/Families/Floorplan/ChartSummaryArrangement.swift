@@ -128,7 +128,8 @@ extension ChartSummaryArrangement: Arrangement {
       next = end + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
     }
     guard !items.isEmpty else { return nil }
-    let row = try ChartSummaryRow(items, widths: widths, lefts: lefts, metrics: metrics, &layout)
+    let row = try ChartSummaryRow(
+      items, widths: widths, lefts: lefts, isAtEnd: metrics.isTable, metrics: metrics, &layout)
     return row.frame(
       width: end, separator: separatorPosition(lefts), valueWidths: row.valueWidths, layout)
   }
@@ -166,12 +167,14 @@ extension ChartSummaryArrangement: Arrangement {
     let rowCount = (items.count + most - 1) / most
     let columns = (items.count + rowCount - 1) / rowCount
     let column = (width - Double(columns - 1) * metrics.itemSpacing) / Double(columns)
+    // Below each other, they begin where the texts above them do.
+    let isAtEnd = metrics.isTable && columns > 1
     let rows = try stride(from: 0, to: items.count, by: columns).map { start in
       let row = Array(items[start..<min(start + columns, items.count)])
       return try ChartSummaryRow(
-        row, widths: row.map { _ in column },
-        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }, metrics: metrics,
-        &layout)
+        isAtEnd ? row : row.map(\.atStart), widths: row.map { _ in column },
+        lefts: row.indices.map { Double($0) * (column + metrics.itemSpacing) }, isAtEnd: isAtEnd,
+        metrics: metrics, &layout)
     }
     let widest = (0..<columns).map { place in
       rows.compactMap { $0.valueWidths[at: place] }.max() ?? 0
@@ -185,18 +188,21 @@ private struct ChartSummaryRow {
   private let parts: [ChartSummaryFrames]
   private let widths: [Double]
   private let lefts: [Double]
+  private let isAtEnd: Bool
   private let metrics: ChartFloorplanMetrics
 
-  /// `widths` are the items' widths, and `lefts` their places in reading direction, in points.
+  /// `widths` are the items' widths, and `lefts` their places in reading direction, in points; `isAtEnd` is set if the parts
+  /// of the items are at the side where reading ends.
   init(
-    _ items: [ChartSummaryElement], widths: [Double], lefts: [Double],
+    _ items: [ChartSummaryElement], widths: [Double], lefts: [Double], isAtEnd: Bool,
     metrics: ChartFloorplanMetrics, _ layout: inout some PartLayout
   ) throws {
     var parts: [ChartSummaryFrames] = []
     for (item, width) in zip(items, widths) {
       parts.append(try item.frames(in: width + Self.tolerance, &layout))
     }
-    (self.parts, self.widths, self.lefts, self.metrics) = (parts, widths, lefts, metrics)
+    (self.parts, self.widths, self.lefts) = (parts, widths, lefts)
+    (self.isAtEnd, self.metrics) = (isAtEnd, metrics)
   }
 
   /// The widths of the items' values with their dots, in points.
@@ -214,7 +220,7 @@ private struct ChartSummaryRow {
         origin: Point(x: lefts[index], y: 0),
         frame: parts[index].frame(
           on: lines, width: widths[index], valueWidth: valueWidths[index],
-          isAtEnd: metrics.isTable, layout))
+          isAtEnd: isAtEnd, layout))
     }
     if let separator {
       let rule = Rule(

@@ -19,13 +19,13 @@ struct ChartSummaryElement: Sendable {
     }
 
     /// Returns the title no larger than the values, whose size is in points; `nil` without a number.
-    func limited(to size: Double?) -> Title {
+    func limited(to size: Double?) -> Title { changed { $0.limited(to: size) } }
+
+    func changed(_ change: (TextElement) -> TextElement) -> Title {
       switch self {
-      case .text(let text): .text(text.limited(to: size))
+      case .text(let text): .text(change(text))
       case .range(let lower, let dash, let upper):
-        .range(
-          lower: lower.limited(to: size), dash: dash.limited(to: size),
-          upper: upper.limited(to: size))
+        .range(lower: change(lower), dash: change(dash), upper: change(upper))
       }
     }
   }
@@ -52,14 +52,27 @@ struct ChartSummaryElement: Sendable {
 
   let isAggregate: Bool
   /// The title; `nil` for none.
-  let title: Title?
-  let content: Content
+  var title: Title?
+  var content: Content
   /// The trend below the values; `nil` for none.
   let trend: LabelElement?
   /// The size in points that no value exceeds, as details do not exceed a total.
   var largestValue = Double.infinity
   /// The size in points of the smallest value of all items, whose marks have one size.
   var largestMarked = Double.infinity
+
+  /// The item with texts whose lines begin at the side where reading starts.
+  var atStart: ChartSummaryElement {
+    func aligned(_ text: TextElement) -> TextElement {
+      var text = text
+      text.alignment = .leading
+      return text
+    }
+    var item = self
+    item.title = title?.changed(aligned)
+    if case .empty(let text) = content { item.content = .empty(aligned(text)) }
+    return item
+  }
 
   /// All parts, in any order.
   var parts: [Element] {

@@ -94,7 +94,7 @@ extension CardTable: Arrangement {
   /// Whether a frame of the cells in columns, in one size instead of that of another table, is hard to read.
   private func isCramped(_ frame: Frame, insteadOf table: CardTable) -> Bool {
     guard let leastSize else { return !frame.isWhole || cells != table.cells }
-    if frame.leavesPartOut { return true }
+    if !frame.allLosses.isEmpty { return true }
     let least = cells.joined().compactMap { $0?.text.boxFont.size }.min()
     return cells != table.cells && least.map { $0 < leastSize - TextElement.sizeTolerance } ?? false
   }
@@ -337,14 +337,6 @@ extension CardTable: Arrangement {
       rest -= need
     }
     return limit
-  }
-}
-
-extension Frame {
-  /// Whether any of its parts does not fit and is left out.
-  fileprivate var leavesPartOut: Bool {
-    guard case .group(let children) = content else { return isLeftOut }
-    return isLeftOut || children.contains { $0.frame.leavesPartOut }
   }
 }
 

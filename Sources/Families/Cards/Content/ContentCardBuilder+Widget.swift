@@ -9,7 +9,9 @@ extension ContentCardBuilder {
     guard widget != .large else { return }
     leaveOut("mediaImage", \.mediaImage)
     if !hasIconBesideTitle { leaveOut("icons", \.icons) }
-    if widget == .small || chartBesideKPI != nil {
+    // A number takes all of the width below the title, and a chart all of the height.
+    let hasFigure = card.kpi != nil || card.cardBody.map { !($0 is any CardContentBody) } ?? false
+    if widget == .small ? hasFigure : chartBesideKPI != nil {
       leaveOut("row2", \.row2)
       leaveOut("row3", \.row3)
     }
@@ -18,13 +20,13 @@ extension ContentCardBuilder {
       leaveOut("detailImage", \.detailImage)
       leaveOut("subtitle", \.subtitle)
     }
-    leaveOut("row1", \.row1)
+    if hasFigure { leaveOut("row1", \.row1) }
     leaveOut("headerAction", \.headerAction)
     leaveOut("counter", \.counter)
     leaveOut("facts", \.facts)
     leaveOut("action", \.action)
     leaveOut("secondaryAction", \.secondaryAction)
-    if card.cardBody is any CardContentBody { leaveOut("cardBody", \.cardBody) }
+    if hasFigure, card.cardBody is any CardContentBody { leaveOut("cardBody", \.cardBody) }
   }
 
   /// Whether a medium widget has one icon, which takes no height beside the title, and nothing that needs all of it.

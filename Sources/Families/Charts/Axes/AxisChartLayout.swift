@@ -319,13 +319,16 @@ struct AxisChartLayout<Chart: AxisPlot> {
       placed.frames, digitHeight: chart.texts.value.font.digitHeight, aside: 0
     ).interrupting(content.shapes)
     let zeroLines = lines.zeroLinesOverFills
+    let bands = references.bands(in: area) + places.bands(in: area)
+    // Under the areas of several series, hardly anything of a band would be seen.
+    let areBandsOverFills = chart.type == .area && !bands.isEmpty
     let (fills, front) =
-      references.hasLines || places.hasLines || !zeroLines.isEmpty
+      references.hasLines || places.hasLines || !zeroLines.isEmpty || areBandsOverFills
       ? shapes.parted(hasPoints: chart.type.kind.values == .points) : (shapes, [])
     content.shapes =
-      references.bands(in: area) + places.bands(in: area) + lines.shapes(besides: placed.frames)
-      + fills + references.bands(in: area, over: columns) + lines.zeroLines(over: columns)
-      + zeroLines
+      (areBandsOverFills ? [] : bands) + lines.shapes(besides: placed.frames) + fills
+      + (areBandsOverFills ? bands : references.bands(in: area, over: columns))
+      + lines.zeroLines(over: columns) + zeroLines
       + placed.plates
       + [(references, valueLabels.selectedPoints(of: content.marks)), (places, [])].flatMap {
         $0.lines(

@@ -45,13 +45,12 @@ extension ChartElement {
     }
 
     /// Returns the sizes without the circles that are as small as the smallest bubbles that are drawn, whatever their size,
-    /// in a plot whose shorter side is `side` points long; at least the two largest ones, which show that sizes differ.
+    /// in a plot whose shorter side is `side` points long, except for the largest of these, which shows that sizes differ.
     func withoutLeast(in side: Double) -> SizeKey {
+      let least = BubbleShapes.leastRadius + CoveredPoints.halfPixel
+      let largerCount = circles.count { $0.radius * side > least }
       var key = self
-      key.circles = circles.enumerated().filter { index, circle in
-        index >= circles.count - 2
-          || circle.radius * side > BubbleShapes.leastRadius + CoveredPoints.halfPixel
-      }.map(\.element)
+      key.circles = circles.suffix(largerCount < 2 ? min(largerCount + 1, 2) : largerCount)
       return key
     }
   }

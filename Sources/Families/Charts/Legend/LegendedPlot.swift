@@ -29,6 +29,9 @@ struct LegendedPlot {
   /// Returns how much the shorter side differs from a length, in points.
   fileprivate func error(ofSide length: Double) -> Double { abs(side - length) }
 
+  /// Whether the circles for sizes have no space.
+  fileprivate var leavesSizesOut: Bool { losses.contains(chart.lossOfSizes) }
+
   /// Returns the plot with one more loss.
   fileprivate func losing(_ loss: Loss) -> LegendedPlot {
     var plot = self
@@ -94,6 +97,9 @@ extension PartLayout {
     var side = min(chart.size.width, chart.size.height) / 2
     var result = try legendedPlot(of: chart, side: side)
     guard let sizes = chart.sizes else { return result }
+    // The greatest side that a plot exceeds, and the least one that it does not reach.
+    var (low, high): (LegendedPlot?, Double) = (nil, .infinity)
+    var lowSide = 0.0
     for _ in 0..<LegendMetrics.rounds {
       guard result.error(ofSide: side) > LegendMetrics.largestError else {
         let distinct = sizes.withoutLeast(in: side)
@@ -102,25 +108,42 @@ extension PartLayout {
         other.sizes = distinct
         return try legendedPlot(of: other)
       }
-      side = result.side
+      if result.side < side {
+        high = min(high, side)
+      } else if side > lowSide, !result.leavesSizesOut {
+        (low, lowSide) = (result, side)
+      }
+      let isBetween = (lowSide...high).contains(result.side)
+      side = isBetween ? result.side : (lowSide + high) / 2
       result = try legendedPlot(of: chart, side: side)
     }
     guard result.error(ofSide: side) > LegendMetrics.largestSeenError else { return result }
+    // Where larger circles need one more row, the plot of the largest ones that do not is lower than it could be.
+    if let low, let height = low.plotSize?.height, chart.legendPosition != .trailing,
+      lowSide > height * LegendMetrics.leastPlotForSizes
+    {
+      result = try legendedPlot(of: chart, side: lowSide, lowerBy: height - lowSide)
+      if result.error(ofSide: lowSide) <= LegendMetrics.largestSeenError { return result }
+    }
     var other = chart
     other.sizes = nil
-    return try legendedPlot(of: other, side: side).losing(
-      Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit))
+    return try legendedPlot(of: other, side: side).losing(chart.lossOfSizes)
   }
 
-  /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
-  private mutating func legendedPlot(of chart: ChartElement, side: Double) throws -> LegendedPlot {
+  /// `side` is the length of the plot's shorter side that sizes are drawn for, and `spare` the height beside the legend that
+  /// the plot does not use, in points.
+  private mutating func legendedPlot(
+    of chart: ChartElement, side: Double, lowerBy spare: Double = 0
+  ) throws -> LegendedPlot {
     let (chart, (legend, nameLosses, losses)) = try chartWithLegend(chart, side: side)
     var inner = chart
+    inner.size.height -= spare
     if !legend.isEmpty {
       if chart.legendPosition == .trailing {
         inner.size.width = max(chart.size.width - legend.width - LegendMetrics.columnSpacing, 0)
       } else {
-        inner.size.height = max(chart.size.height - legend.height - LegendMetrics.legendSpacing, 0)
+        let height = inner.size.height - legend.height - LegendMetrics.legendSpacing
+        inner.size.height = max(height, 0)
       }
     }
     inner.roomForNames = chart.size.width - inner.size.width
@@ -202,9 +225,8 @@ extension PartLayout {
       sizes.width
         <= (isTrailing ? chart.size.width * LegendMetrics.largestLegendShare : chart.size.width)
     else {
-      let loss = Loss(chart.origin.key("legend"), .bubbleSizesDoNotFit)
       let (names, nameLosses) = try nameRows(of: chart, maximumHeight: height)
-      return (names, nameLosses, [loss])
+      return (names, nameLosses, [chart.lossOfSizes])
     }
     let taken = isTrailing && !sizes.isEmpty ? sizes.height : 0
     let (names, nameLosses) = try nameRows(of: chart, maximumHeight: height - taken)
@@ -392,6 +414,9 @@ extension PartLayout {
 }
 
 extension ChartElement {
+  /// The warning about circles for sizes that have no space.
+  fileprivate var lossOfSizes: Loss { Loss(origin.key("legend"), .bubbleSizesDoNotFit) }
+
   /// The width that a legend beside the plot may have, in points: a share of the chart's, or the space beside a ring.
   fileprivate var columnWidth: Double {
     let share = size.width * LegendMetrics.largestLegendShare
@@ -417,7 +442,9 @@ enum LegendMetrics {
   static let leastRing = 40.0
 
   /// Each round corrects the size of the plot by the share that circles have of it.
-  static let rounds = 6
+  static let rounds = 8
+  /// The share of its height that a plot has at least beside circles for sizes (chosen: Docs/sources/charts.md#sizes).
+  static let leastPlotForSizes = 0.75
   /// In points.
   static let largestError = 0.001
   /// A quarter of a point changes the radius of the largest circle by less than a tenth of a pixel.

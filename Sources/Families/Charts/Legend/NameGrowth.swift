@@ -28,7 +28,9 @@ extension PartLayout {
   /// not lower for them, or to leave none out if one is too long to be whole; 0 if it has enough, or would need more than
   /// a legend of a few rows takes.
   func missingHeightForNames(of chart: ChartElement, plot least: Double) throws -> Double {
-    guard let font = chart.legend.first?.text.font else { return 0 }
+    guard let font = chart.legend.first?.text.font ?? chart.sizes?.circles.first?.text.font else {
+      return 0
+    }
     // A legend in place of names at the ends of lines takes height of the plot.
     let own = try losses(of: chart, plot: chart.lineEnds.isEmpty ? 0 : least)
     guard own.names > 0 else { return 0 }

@@ -7,8 +7,8 @@ package struct SizeSample: Hashable, Sendable {
   package let radius: Double
 }
 
-/// Two or three round sizes among the sizes of a chart, from the least to the greatest, or the size that all bubbles
-/// have; none without bubbles.
+/// Two or three round sizes among the sizes of a chart, from the least to the greatest, or one if all bubbles are about
+/// equally large; none without bubbles.
 ///
 /// Chosen: Docs/sources/charts.md#sizes.
 struct SizeSamples {
@@ -61,7 +61,9 @@ struct SizeSamples {
     where sample.radius <= chosen[chosen.count - 1].radius * largestRatio && chosen.count < 3 {
       chosen.append(sample)
     }
-    return chosen.count > 1 ? chosen.reversed() : [smallest, largest]
+    if chosen.count > 1 { return chosen.reversed() }
+    // Circles that look the same would say that unlike numbers are equal.
+    return smallest.radius <= largest.radius * largestUnlikeRatio ? [smallest, largest] : [largest]
   }
 
   private static let digits = [1.0, 2, 3, 5]
@@ -71,4 +73,6 @@ struct SizeSamples {
   private static let largestRadius = 0.15
   /// The largest ratio of the radii of two neighbors.
   private static let largestRatio = 0.75
+  /// The largest ratio of two radii that can be told apart (chosen: Docs/sources/charts.md#sizes).
+  private static let largestUnlikeRatio = 0.9
 }
