@@ -134,13 +134,16 @@ private struct ChartSummaryParts {
 
   private var valueFont: Font { valueFont(in: context.theme.contentSizeCategory) }
 
-  /// Returns body text; in blocks, the font of a chart card's number for an aggregate, smaller if
-  /// there are several (chosen: Docs/sources/floorplan.md#fonts).
+  /// Returns body text; in blocks, the font of a chart card's number for an aggregate, smaller if there are several, where
+  /// one of them has digits: a dash of that size is above the other values of its row (chosen:
+  /// Docs/sources/floorplan.md#fonts).
   private func valueFont(in category: ContentSizeCategory) -> Font {
     guard case .blocks(let weight) = context.theme.look.floorplan.summary else {
       return TextStyle.body.font(category)
     }
-    guard item.isAggregate else { return TextStyle.body.font(category, weight: weight) }
+    guard item.isAggregate, floorplan.hasNumbersOfAggregates else {
+      return TextStyle.body.font(category, weight: weight)
+    }
     let font = context.theme.look.kpi.chartCard(category).font(for: .metric)
     return item.values.count > 1 ? TextStyle.title2.font(category, weight: font.weight) : font
   }
@@ -199,6 +202,15 @@ private struct ChartSummaryParts {
   private func classes(_ part: String) -> [String] {
     let name = item.isRange ? "fdlFUIChartRangeSummaryItem" : "fdlFUIChartSummaryItem"
     return context.theme.classes(["\(name)_\(part)"])
+  }
+}
+
+extension ChartFloorplan {
+  /// Whether an aggregate has a value with digits.
+  fileprivate var hasNumbersOfAggregates: Bool {
+    summaryItems.lazy.filter(\.isAggregate).flatMap(\.values).contains { value in
+      value?.string.contains(where: \.isNumber) == true
+    }
   }
 }
 
