@@ -137,7 +137,7 @@ public struct KPIHeader: Component {
     return view
   }
 
-  /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
+  /// A plain KPI whose caption wraps takes its maximum width of a page, since the SDK measures before it
   /// wraps (derived: Docs/sources/kpi.md#width).
   private static func pageItem(
     _ item: KPIHeaderItems.Item, _ lowered: LoweredView, _ alignment: Alignment

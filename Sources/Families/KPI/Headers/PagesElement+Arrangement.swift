@@ -25,15 +25,16 @@ extension PartLayout {
   fileprivate mutating func layout(_ element: PagesElement) throws -> Frame {
     switch element.content {
     case .filled(let items, let spacing, let maximum):
-      let pages = { (frames: [Frame]) in
-        Self.pages(
-          of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
-      }
       let letters = Element.arrangement(element).lineLetters
       let items =
         letters.isEmpty
         ? items
         : items.map { $0.replacing($0.element.changingCaptions { $0.beside(letters) }) }
+      let pages = { (frames: [Frame]) in
+        Self.pages(
+          of: zip(items, frames).map { $0.pageWidth(of: $1, in: element.innerWidth) },
+          spacing: spacing, maximum: maximum, in: element.innerWidth)
+      }
       let frames = try sharingSizes(of: items, in: element.innerWidth, spacing, pages)
       noteCut(frames, element)
       let ranges = pages(frames)
@@ -93,11 +94,11 @@ extension PartLayout {
   ) throws -> [Frame] {
     let unused = self
     var items = items
-    var frames = try items.map { try layout($0, in: width) }
+    var frames = try self.frames(of: items, in: width)
     func layOut(_ other: [PagesElement.Item]) throws {
       self = unused
       items = other
-      frames = try items.map { try layout($0, in: width) }
+      frames = try self.frames(of: items, in: width)
     }
     let isBelow = zip(items, frames).compactMap { item, frame in
       item.element.ring?.caption.map { _ in frame.captionBelow != nil }
@@ -130,24 +131,23 @@ extension PartLayout {
     var attempt = self
     let free = numbers.freed(in: width)
     let ranges = pages(frames)
-    if pages(try free.map { try attempt.layout($0, in: width) }).count <= ranges.count {
+    if pages(try attempt.frames(of: free, in: width)).count <= ranges.count {
       return free
     }
     return numbers.widened(
       on: ranges.map { range in
-        let used = frames[range].reduce(spacing * Double(range.count - 1)) { $0 + $1.size.width }
+        let used = range.reduce(spacing * Double(range.count - 1)) {
+          $0 + items[$1].pageWidth(of: frames[$1], in: width)
+        }
         return (range, max(width - used, 0))
       })
   }
 
-  private mutating func layout(
-    _ item: PagesElement.Item, in available: Double
-  ) throws -> Frame {
+  private mutating func frames(
+    of items: [PagesElement.Item], in available: Double
+  ) throws -> [Frame] {
     let room = Constraints(maximumWidth: max(available, 0))
-    let frame = try self.frame(of: item.element, in: room)
-    guard frame.wrapsText else { return frame }
-    let width = max(frame.size.width, min(item.wrappedWidth, room.maximumWidth))
-    return frame.centered(in: Size(width: width, height: frame.size.height))
+    return try items.map { try frame(of: $0.element, in: room) }
   }
 
   /// Returns the pages, each with as many parts as fit; a part wider than a page gets its own
@@ -265,6 +265,15 @@ extension PartLayout {
 extension PagesElement {
   /// The width inside a page's padding, in points.
   fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
+}
+
+extension PagesElement.Item {
+  /// Returns the width that a frame of the part takes of a page, in points. Where its text wraps, this is more than its
+  /// lines need, which are centered with the other parts nevertheless.
+  fileprivate func pageWidth(of frame: Frame, in available: Double) -> Double {
+    guard frame.wrapsText else { return frame.size.width }
+    return max(frame.size.width, min(wrappedWidth, available))
+  }
 }
 
 extension Element {

@@ -6,7 +6,7 @@ package struct PagesElement: Sendable {
   /// A part of an automatically filled page.
   package struct Item: Sendable {
     package let element: Element
-    /// The minimum width, in points, of a part whose text wraps.
+    /// The least width, in points, that a part whose text wraps takes of a page.
     package let wrappedWidth: Double
     /// Whether the part shares a first baseline with others of its kind on the page; otherwise it is
     /// centered.
