@@ -72,10 +72,13 @@ struct PhraseStarts {
     for end in 1...clusters.count
     where end == clusters.count || clusters[end].japaneseLetter != clusters[start].japaneseLetter {
       if clusters[start].japaneseLetter == .ideograph {
-        let found = self.names(in: clusters[start..<end])
+        let counts = isChinese && clusters[..<start].last { !$0.isWhiteSpace }?.isDigit == true
+        let time = counts ? self.time(in: clusters[start..<end]) : nil
+        let others = self.names(in: clusters[(time?.upperBound ?? start)..<end])
+        let found = [time].compactMap(\.self) + others
         let bounds = [start] + found.flatMap { [$0.lowerBound, $0.upperBound] } + [end]
         pairs.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
-        names.formUnion(found.flatMap { [$0.lowerBound, $0.upperBound] })
+        names.formUnion(others.flatMap { [$0.lowerBound, $0.upperBound] })
         let letters = clusters[start..<end].lazy.map(\.scalar)
         let isSentence =
           isChinese && end - start > 4 && letters.contains(where: singleWords.contains)
@@ -103,6 +106,12 @@ struct PhraseStarts {
     return found
   }
 
+  /// Returns the place of a time such as `小时内` at the beginning of ideographs in a row after a number.
+  private static func time(in letters: ArraySlice<ShapedText.Cluster>) -> Range<Int>? {
+    let end = letters.dropFirst().prefix(longestTime).firstIndex { timeEnds.contains($0.scalar) }
+    return end.map { letters.startIndex..<$0 + 1 }
+  }
+
   /// Returns the places of names such as `广东省` and `深圳市` at the beginning of ideographs in a row, if the number of
   /// those after them, up to a longer name, is even. The sign may also begin another word, as in `上海市场`.
   private static func cities(in letters: ArraySlice<ShapedText.Cluster>) -> [Range<Int>] {
@@ -120,6 +129,10 @@ struct PhraseStarts {
       letters.startIndex + $0..<letters.startIndex + $0 + 3
     }
   }
+
+  /// Within, before, after a time; and the most ideographs of its unit after the first, as in `个工作日内`.
+  private static let timeEnds = Set("内內前后後".unicodeScalars)
+  private static let longestTime = 4
 
   /// City, province, county, district, in Chinese and Japanese.
   private static let placeKinds = Set("市省县縣県区區".unicodeScalars)

@@ -90,6 +90,8 @@ extension Quantities {
     /// The number of letters that are Chinese or Japanese, which after digits are their counter.
     let counterCount: Int
     let digitCount: Int
+    /// Whether the first letter is Chinese, Japanese or Korean, where a word has no spaces around it.
+    let beginsShortWord: Bool
     /// Whether a line has to end before the word.
     let startsLine: Bool
 
@@ -98,6 +100,13 @@ extension Quantities {
 
     /// The digits, if the word has no other letters than punctuation.
     var digits: Int? { letterCount == 0 && digitCount > 0 ? digitCount : nil }
+
+    /// Whether the word is a number that counts the next one, such as `24 小时`. Longer numbers without a separator are
+    /// usually names, as of orders.
+    func counts(_ next: Word) -> Bool {
+      guard next.beginsShortWord, let digits, text.last?.isNumber == true else { return false }
+      return digits <= 3 || text.contains(where: ",.".contains)
+    }
 
     /// Whether the word is only a sign, as before the currency of `−$5`, where Unicode allows a line to end.
     var isSign: Bool {
@@ -180,6 +189,7 @@ extension Quantities {
           letterCount: part.count(where: \.isLetter),
           counterCount: part.count { $0.scalar.properties.isIdeographic },
           digitCount: part.count(where: \.isDigit),
+          beginsShortWord: part.first?.isOfShortWord == true,
           startsLine: start < clusters.count && clusters[start].breakBefore == .required))
       start = index
     }
@@ -227,6 +237,7 @@ extension Quantities {
     if next.isTime { return word.isOne || word.isNumber && !(word.isClock && next.isPreposition) }
     if word.isTime, next.isNumber { return true }
     if let last = word.text.last, dateParts.contains(last) { return next.isNumber }
+    if word.counts(next) { return true }
     guard word.isNumber else { return next.isCode }
     let isGroup =
       (1...3).contains(word.digits ?? 0) && next.text.prefix(while: \.isNumber).count == 3

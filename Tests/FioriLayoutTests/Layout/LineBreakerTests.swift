@@ -44,6 +44,7 @@ struct LineBreakerTests {
       var breaker = try breaker(text, width: row.number("width"))
       let clusters = breaker.clusters
       breaker.phrases = { PhraseStarts(clusters, of: text) }
+      breaker.quantities = Quantities(clusters)
       return lines(of: breaker, Array(text), limit: 0)
     }
   }
@@ -54,6 +55,17 @@ struct LineBreakerTests {
       String(characters[range]) + (breaker.endsInHyphen(range) ? "-" : "")
     }
     return lines.joined(separator: " | ") + (isCut ? " (cut)" : "")
+  }
+
+  @Test(arguments: ["过去 24 小时", "過去 24 回目", "최근 24 시간"])
+  func `a line does not end between a number and the word that it counts`(text: String) throws {
+    let quantities = Quantities(try breaker(text, width: 6).clusters)
+    #expect(quantities.range(around: 6) != nil)
+  }
+
+  @Test func `but it may after a number that is a name`() throws {
+    let quantities = Quantities(try breaker("订单 4711 延迟", width: 6).clusters)
+    #expect(quantities.range(around: 8) == nil)
   }
 
   @Test func `a date is broken between two of its parts`() throws {
