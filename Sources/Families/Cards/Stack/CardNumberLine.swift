@@ -11,6 +11,8 @@ struct CardNumberLine: Sendable {
   var trend: LabelElement?
   /// Whether the trend may be below the number, where the height is free.
   var isHeightFree = false
+  /// The fraction of the width that the trend may take from the number.
+  var largestSideShare = CardMetrics.largestSideShare
 
   /// The font that the line is sized for; `nil` for a line without texts.
   var font: Font? { value?.font ?? trend?.text?.text.boxFont }
@@ -93,7 +95,7 @@ extension CardNumberLine: Arrangement {
   ) throws -> Frame? {
     try trend.map {
       try Element.label($0).frame(
-        in: width, share: CardMetrics.largestSideShare, beside: value.element,
+        in: width, share: largestSideShare, beside: value.element,
         spacing: CardMetrics.trendSpacing, &layout)
     }
   }
@@ -108,7 +110,7 @@ extension CardNumberLine: Arrangement {
     let taken =
       trend.map { trend in
         CardMetrics.trendSpacing
-          + (trend.allLosses.isEmpty ? trend.size.width : width * CardMetrics.largestSideShare)
+          + (trend.allLosses.isEmpty ? trend.size.width : width * largestSideShare)
       } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
   }

@@ -136,6 +136,19 @@ extension CardStack {
     }
     return card
   }
+
+  /// Returns the card with a number that a subtitle beside it may make smaller, if a frame cuts the subtitle; `nil` for any
+  /// other section.
+  func withSmallerNumber(at index: Int, cutIn frame: Frame) -> CardStack? {
+    guard case .arrangement(var line as CardNumberLine) = sections[index].element,
+      let origin = line.trend?.text?.origin,
+      frame.allLosses.contains(where: { $0.origin == origin })
+    else { return nil }
+    var card = self
+    line.largestSideShare = 1
+    card.sections[index].element = .arrangement(line)
+    return card
+  }
 }
 
 extension CardStack.Section {
