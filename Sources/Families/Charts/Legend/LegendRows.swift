@@ -162,6 +162,11 @@ package struct LegendRows {
   /// The number of lines of all titles.
   var lineCount: Int { rows.joined().reduce(0) { $0 + $1.text.lineCount } }
 
+  /// The number of lines that end within words.
+  var brokenWordCount: Int {
+    rows.joined().reduce(0) { $0 + $1.text.brokenWords.count }
+  }
+
   /// Whether a title in a script with spaces has at least two more lines than words: a break between the parts of a
   /// compound reads well.
   var hasTornWord: Bool {

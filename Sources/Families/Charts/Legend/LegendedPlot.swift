@@ -276,13 +276,35 @@ extension PartLayout {
   private mutating func withWholeWords(
     _ names: (LegendRows, [Loss]), of chart: ChartElement, maximumHeight: Double
   ) throws -> (LegendRows, [Loss]) {
-    guard names.0.hasTornWord, !names.0.isCut, chart.type.kind.values != .shares else {
-      return names
+    guard !names.0.isCut else { return names }
+    guard chart.type.kind.values != .shares else {
+      return try besideSmallerRing(names, of: chart, maximumHeight: maximumHeight)
     }
+    guard names.0.hasTornWord else { return names }
     let wider = try nameRows(
       of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0,
       width: chart.size.width * LegendMetrics.largestShareOfWords)
     return wider.0.lineCount < names.0.lineCount && wider.1.count <= names.1.count ? wider : names
+  }
+
+  /// Returns the rows of a legend beside the largest ring with the fewest breaks in words.
+  private mutating func besideSmallerRing(
+    _ names: (LegendRows, [Loss]), of chart: ChartElement, maximumHeight: Double
+  ) throws -> (LegendRows, [Loss]) {
+    let free = chart.size.width - LegendMetrics.columnSpacing
+    let diameter = min(free - names.0.width, chart.size.height)
+    var best = names
+    for share in LegendMetrics.smallerRings where best.0.brokenWordCount > 0 {
+      let wider = try nameRows(
+        of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0,
+        width: free - share * diameter)
+      if wider.0.brokenWordCount < best.0.brokenWordCount, !wider.0.isCut,
+        wider.1.count <= best.1.count
+      {
+        best = wider
+      }
+    }
+    return best
   }
 
   /// Returns the rows with space for marks of at least a width in points before each name, in `width` or their usual one.
@@ -432,6 +454,9 @@ enum LegendMetrics {
   static let largestLegendShare = 1.0 / 3
   /// The share of a legend beside the plot whose words would be broken (chosen: Docs/sources/charts.md#extras).
   static let largestShareOfWords = 0.45
+  /// The shares of its diameter that a ring may have beside a legend whose words would be broken (chosen:
+  /// Docs/sources/charts.md#extras).
+  static let smallerRings = [0.97, 0.94, 0.91, 0.88, 0.85]
 
   /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
   static let legendSpacing = 8.0
