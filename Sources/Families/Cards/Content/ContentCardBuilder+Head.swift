@@ -140,16 +140,21 @@ extension ContentCardBuilder {
         isCompact: true, placement: .top))
   }
 
-  /// The icons beside each other, then the image.
+  /// The icons beside each other, then the image, or below them where they would need a second row beside it.
   private var imagesAbove: Element {
+    guard let detail = detail(1) else { return iconRows() }
+    var sides = CardSides(
+      leading: iconRows(limit: 1), trailing: detail, spacing: Self.imageSpacing, keeps: .trailing,
+      isCompact: true, placement: .middle)
+    sides.stacked = CardSides.column([iconRows(), detail])
+    return .arrangement(sides)
+  }
+
+  /// Returns the icons beside each other, in a number of rows at most; `nil` for as many as they need.
+  private func iconRows(limit: Int? = nil) -> Element {
     let flow = FlowElement(
-      items: icons, spacing: Self.imageSpacing, rowSpacing: Self.imageSpacing / 2)
-    let row = Element.box(BoxElement(content: .flow(flow), kind: Self.iconsKind))
-    guard let detail = detail(1) else { return row }
-    return .arrangement(
-      CardSides(
-        leading: row, trailing: detail, spacing: Self.imageSpacing, keeps: .trailing,
-        isCompact: true, placement: .middle))
+      items: icons, spacing: Self.imageSpacing, rowSpacing: Self.imageSpacing / 2, rowLimit: limit)
+    return .box(BoxElement(content: .flow(flow), kind: Self.iconsKind))
   }
 
   private var icons: [Element] {
