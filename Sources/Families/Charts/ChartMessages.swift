@@ -111,6 +111,13 @@ extension Message {
         + "charts, or set 'explicitMin' and 'explicitMax' closer to the values")
   }
 
+  static var thinBand: Message {
+    Message(
+      .data,
+      "the band is too thin to be seen; use a 'value' instead of 'from' and 'to', or set 'explicitMin' and 'explicitMax' "
+        + "closer to its values")
+  }
+
   static func columnsBehindLines(_ count: Int, of total: Int) -> Message {
     Message(
       .data,

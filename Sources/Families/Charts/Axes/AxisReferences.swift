@@ -299,6 +299,11 @@ struct AxisReferences {
     return isMirrored && !isHorizontal ? parts.map { ($0.end, $0.start) } : parts
   }
 
+  /// Returns the length of a band along its axis before one that is too thin becomes longer, in points.
+  func length(of item: Item, in area: PlotArea) -> Double {
+    (item.high - item.low) * (isHorizontal ? area.size.width : area.size.height)
+  }
+
   func rect(of item: Item, in area: PlotArea) -> Rect {
     guard isHorizontal else {
       let (top, bottom) = ((1 - item.high) * area.size.height, (1 - item.low) * area.size.height)

@@ -65,34 +65,51 @@ struct UnseenSeries {
 }
 
 extension AxisReferences {
-  /// Returns warnings about lines and bands that the line of a series hides, since nothing of them is seen beside it.
+  /// Returns warnings about lines and bands of which nothing is seen: bands that are too thin, and others that the line of
+  /// a series hides.
   func hiddenLosses(of chart: ChartElement, in area: PlotArea) -> [Loss] {
-    // Lines that are not selected are pale, and a reference is seen through them.
-    guard !items.isEmpty, chart.selections.isEmpty, chart.type.kind.options.contains(.lines),
-      chart.type.kind.values == .numbers, area.size.height >= PlotRoom.leastLength
-    else { return [] }
-    let lines = chart.data.drawnSeries.filter {
-      !chart.data.columns.contains($0) && chart.series[$0].isOpaqueLine
-        && chart.series[$0].forecastFrom == nil
-    }.map { CoveredLines.Line($0, of: chart, in: area) }
+    guard !items.isEmpty, area.size.height >= PlotRoom.leastLength else { return [] }
+    let lines = hidingLines(of: chart, in: area)
     return items.compactMap { item in
       guard let path = item.path else { return nil }
-      let rect = rect(of: item, in: area)
-      return lines.first { hides($0, rect, width: chart.series[$0.series].lineWidth) }.map {
-        Loss(path, .hiddenReference(isLine: item.isLine, by: chart.quotedName(of: $0.series)))
+      let (rect, length) = (rect(of: item, in: area), length(of: item, in: area))
+      // The edge of a band that is thinner than a line cannot be recognized as a band.
+      let isSeen = item.isLine || length >= Self.lineWidth
+      let edge = isSeen ? CoveredLines.leastSeenEdge : Self.lineWidth
+      let cover = lines.first {
+        hides($0, rect, reach: chart.series[$0.series].lineWidth / 2 + edge)
       }
+      if let cover {
+        let name = chart.quotedName(of: cover.series)
+        return Loss(path, .hiddenReference(isLine: item.isLine, by: name))
+      }
+      return item.isLine || length >= Self.leastSeenLength ? nil : Loss(path, .thinBand)
     }
   }
 
-  /// Returns whether a line of a width is over a reference from side to side, but for half a point.
-  private func hides(_ line: CoveredLines.Line, _ rect: Rect, width: Double) -> Bool {
-    let reach = max(rect.size.height, Self.lineWidth) / 2
-    let most = width / 2 + CoveredLines.leastSeenEdge
+  /// Returns the lines that nothing is seen through; none with a selection, which makes the others pale.
+  private func hidingLines(of chart: ChartElement, in area: PlotArea) -> [CoveredLines.Line] {
+    guard chart.selections.isEmpty, chart.type.kind.options.contains(.lines),
+      chart.type.kind.values == .numbers
+    else { return [] }
+    return chart.data.drawnSeries.filter {
+      !chart.data.columns.contains($0) && chart.series[$0].isOpaqueLine
+        && chart.series[$0].forecastFrom == nil
+    }.map { CoveredLines.Line($0, of: chart, in: area) }
+  }
+
+  /// Returns whether a line is over a reference from side to side, up to a distance from its middle.
+  private func hides(_ line: CoveredLines.Line, _ rect: Rect, reach: Double) -> Bool {
+    let half = max(rect.size.height, Self.lineWidth) / 2
     return !line.heights.isEmpty
       && line.heights.allSatisfy { height in
-        height.map { abs($0 - rect.midY) + reach <= most } ?? false
+        height.map { abs($0 - rect.midY) + half <= reach } ?? false
       }
   }
+
+  /// The length of a band from which its pale color is seen, in points: half of the least that is drawn (chosen:
+  /// Docs/sources/charts.md#references).
+  private static let leastSeenLength = 0.5
 }
 
 /// The lines of a plot that later ones cover: nothing of them is seen beside these, since each value is at most half
