@@ -34,7 +34,7 @@ extension ChartBuilder {
       return problem.map {
         ChartElement.AxisNeedingNumbers(
           axis: isSecondary ? .second : .first, base: cutBase ?? end,
-          proof: proof(for: axis.ticks, isSecondary), loss: Loss(path, $0))
+          proof: proof(for: axis.ticks, isSecondary, in: chart), loss: Loss(path, $0))
       }
     }
     return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
@@ -106,7 +106,9 @@ extension ChartBuilder {
     _ remedy: Message.NumberRemedy
   ) -> Message? {
     if let base { return .unseenBase(base, remedy: remedy) }
-    if hidesZero(ticks, isSecondary) { return .unseenZeroLine(isCovered: true, remedy: remedy) }
+    if hidesZero(ticks, isSecondary, in: chart) {
+      return .unseenZeroLine(isCovered: true, remedy: remedy)
+    }
     if lacksZeroLine(ticks, isSecondary, in: chart) {
       return .unseenZeroLine(isCovered: false, remedy: remedy)
     }
@@ -126,26 +128,53 @@ extension ChartBuilder {
   /// Returns which value labels explain an axis: of lines on both sides of zero, a single one away from it does not say
   /// where that is.
   private func proof(
-    for ticks: AxisTicks, _ isSecondary: Bool
+    for ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> ChartElement.AxisNeedingNumbers.Proof {
     guard kind.options.contains(.lines), !kind.options.contains(.fills),
       !hasColumns(isSecondary), ticks.minimum < 0, ticks.maximum > 0
     else { return .anyLabel }
-    return hidesZero(ticks, isSecondary) ? .zero : .scale
+    return hidesZero(ticks, isSecondary, in: chart) ? .zero : .scale
   }
 
-  /// Returns whether a line lies on the line at zero from side to side, which another line, or columns on both sides of it,
-  /// then have to be read from. An area shows where it begins.
-  private func hidesZero(_ ticks: AxisTicks, _ isSecondary: Bool) -> Bool {
+  /// Returns whether a line lies on the line at zero from side to side, or lines on most of one within the axis, which
+  /// another line, or columns on both sides of it, then have to be read from. An area shows where it begins.
+  private func hidesZero(
+    _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
+  ) -> Bool {
+    let isInner = ticks.minimum < 0 && ticks.maximum > 0
     guard !view.isInHeader, kind.options.contains(.lines), !kind.options.contains(.fills),
-      !hasColumns(isSecondary) || ticks.minimum < 0 && ticks.maximum > 0, ticks.zero != nil
+      !hasColumns(isSecondary) || isInner, ticks.zero != nil
     else { return false }
     let least = Self.leastSeen * (ticks.maximum - ticks.minimum)
     let drawn = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
-    return drawn.contains { series in
-      !data.columns.contains(series)
-        && data.values[series].allSatisfy { $0.map { abs($0) < least } ?? false }
-    } && drawn.contains { data.values[$0].contains { $0.map { abs($0) >= least } ?? false } }
+    let lines = drawn.filter { !data.columns.contains($0) }.map { data.values[$0] }
+    return drawn.contains { data.values[$0].contains { $0.map { abs($0) >= least } ?? false } }
+      && (lines.contains { $0.allSatisfy { $0.map { abs($0) < least } ?? false } }
+        || isInner
+          && Self.shareAtZero(of: lines, at: LineShapes.positions(of: chart), within: least)
+            > Self.mostCovered)
+  }
+
+  /// Returns the share of the line at zero that lines are on, up to a distance from zero.
+  private static func shareAtZero(
+    of lines: [[Double?]], at positions: [Double], within least: Double
+  ) -> Double {
+    positions.indices.dropLast().reduce(0) { sum, index in
+      let shares = lines.compactMap { values in
+        (values[at: index] ?? nil).flatMap { start in
+          (values[at: index + 1] ?? nil).map { shareAtZero(from: start, to: $0, within: least) }
+        }
+      }
+      return sum + (shares.max() ?? 0) * (positions[index + 1] - positions[index])
+    }
+  }
+
+  private static func shareAtZero(
+    from start: Double, to end: Double, within least: Double
+  ) -> Double {
+    guard start != end else { return abs(start) < least ? 1 : 0 }
+    let places = [-least, least].map { min(max(($0 - start) / (end - start), 0), 1) }
+    return abs(places[1] - places[0])
   }
 
   /// Returns whether lines are on both sides of zero without a line there. An area alone shows where it begins, but others
@@ -164,6 +193,8 @@ extension ChartBuilder {
 
   /// The share of an axis that is hidden under a line along zero: a point in a plot of 100 (chosen).
   private static let leastSeen = 0.01
+  /// The share of a line at zero that lines cover before it is no longer seen as one (chosen).
+  private static let mostCovered = 0.5
 
   /// Returns whether an axis of percentages ends elsewhere than at 100%, so that a mark would be read as another share of
   /// the plot: with a single value, or above 100% though all values are below.
