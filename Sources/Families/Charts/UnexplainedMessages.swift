@@ -142,6 +142,14 @@ extension Message {
     )
   }
 
+  /// `hasLabels` is set if the description has labels of the axis, which then do not fit.
+  static func unseenScaleBesideNumbers(hasLabels: Bool) -> Message {
+    Message(
+      .hiddenBase,
+      "only the other axis shows numbers, so values without a label would be read on its scale; "
+        + (hasLabels ? "make the chart larger" : "show the 'labels' of this axis also"))
+  }
+
   /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
   /// do not fit; a chart in a header cannot have labels of its axis. `valueLabels` is the value of the key for the marks
   /// of the axis, `nil` if these cannot have labels.

@@ -126,7 +126,7 @@ struct AxisSides {
     of chart: ChartElement, beside values: ValueLabels.Placed, labelsBelow count: Int,
     height: Double, isHorizontal: Bool
   ) -> [Loss] {
-    chart.axesNeedingNumbers.filter { needing in
+    let unseen = chart.axesNeedingNumbers.filter { needing in
       let isSeenBelow = count > (needing.base == nil ? 0 : 1)
       guard needing.axis != .below else { return !isSeenBelow }
       let (column, other) =
@@ -134,8 +134,12 @@ struct AxisSides {
       return
         (isHorizontal
         ? !isSeenBelow : column?.explains(needing.base, in: height, besides: other) != true)
+        && (needing.proof != .allLabels || other?.explains(nil, in: height, besides: nil) == true)
         && !chart.shows(needing, by: values.drawn.labels)
-    }.map(\.loss)
+    }
+    return unseen.indices.filter { index in
+      !unseen[..<index].contains { $0.axis == unseen[index].axis }
+    }.map { unseen[$0].loss }
   }
 
   /// Returns the axes beside a plot, `leading` and `trailing` points from the chart's sides.

@@ -335,6 +335,14 @@ extension ChartElement {
     case .zero:
       places.contains { !isApart($0, from: zero) }
         || places.contains { $0 < zero } && places.contains { $0 > zero }
+    case .allLabels: shown.count == valueCount(isSecondary: isSecondary)
+    }
+  }
+
+  /// Returns how many values there are on an axis.
+  private func valueCount(isSecondary: Bool) -> Int {
+    data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }.reduce(0) {
+      $0 + data.values[$1].count { $0 != nil }
     }
   }
 

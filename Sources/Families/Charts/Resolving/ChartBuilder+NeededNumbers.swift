@@ -37,7 +37,22 @@ extension ChartBuilder {
           proof: proof(for: axis.ticks, isSecondary, in: chart), loss: Loss(path, $0))
       }
     }
-    return upright + [axisBelowPoints(of: chart)].compactMap(\.self)
+    return upright + [false, true].compactMap { axisBesideNumbers(of: chart, isSecondary: $0) }
+      + [axisBelowPoints(of: chart)].compactMap(\.self)
+  }
+
+  /// Returns one of two axes with different scales: its values would be read on the numbers of the other one.
+  private func axisBesideNumbers(
+    of chart: ChartElement, isSecondary: Bool
+  ) -> ChartElement.AxisNeedingNumbers? {
+    let (axis, other) =
+      isSecondary ? (chart.secondary, chart.primary) : (chart.primary, chart.secondary)
+    guard chart.hasTwoScales, let axis, other?.showsLabels == true else { return nil }
+    return ChartElement.AxisNeedingNumbers(
+      axis: isSecondary ? .second : .first, proof: .allLabels,
+      loss: Loss(
+        valueAxisPath(isSecondary),
+        .unseenScaleBesideNumbers(hasLabels: axis.showsLabels)))
   }
 
   /// Returns the horizontal axis of points, which has to show a number; `nil` for other charts, and in a header.

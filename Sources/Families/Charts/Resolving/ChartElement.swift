@@ -114,10 +114,10 @@ package struct ChartElement: Hashable, Sendable {
       case first, second, below
     }
 
-    /// The value labels that explain an axis: any one; one near zero or two at different heights; or one at zero or on
-    /// both sides of it.
+    /// The value labels that explain an axis: any one; one near zero or two at different heights; one at zero or on both
+    /// sides of it; or, beside the numbers of another axis, all of them.
     package enum Proof: Hashable, Sendable {
-      case anyLabel, scale, zero
+      case anyLabel, scale, zero, allLabels
     }
 
     package let axis: Axis
