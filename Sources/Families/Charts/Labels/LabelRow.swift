@@ -354,11 +354,11 @@ struct LabelRow {
     Rect(x: x, y: 0, width: width, height: 1)
   }
 
-  /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
-  /// leave the chart moves back to its side.
+  /// Returns the start of a label, from the plot's leading edge. Where the plot leaves no space beside it, a label
+  /// that would leave the chart moves back to its side.
   private func x(of item: Item, in room: Room) -> Double {
     let x = item.position * room.width - item.before
-    return hasInsets
+    return hasInsets && style != .range
       ? x
       : LabelPlacer.start(x, of: item.label.size.width, from: room.left, to: room.right)
   }
@@ -367,7 +367,9 @@ struct LabelRow {
   /// its marks, and at the side it would be read as of one of them.
   func placed(in room: Room) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
-      guard style == .range, positions.count > 1 else { return (x(of: item, in: room), item.label) }
+      guard style == .range, positions.count > 1 || !axis.hasNames else {
+        return (x(of: item, in: room), item.label)
+      }
       let width = item.label.size.width
       let side = index == 0 ? 0 : room.width - width
       guard !axis.hasNames || leavesSides(item) && !isInOwnPlace(item, from: side, in: room) else {
