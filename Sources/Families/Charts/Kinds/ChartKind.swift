@@ -105,6 +105,9 @@ package struct ChartKind: Sendable {
   var ruledValues = 0..<Int.max
   /// Returns the colors of individual values of a series.
   var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
+  /// Returns the color of a series in a legend: for types whose values differ in color, of the value that its name is
+  /// about.
+  var legendColor: @Sendable (ChartElement, _ series: Int) -> RGBA = { $0.series[$1].color }
   /// The hatching of individual values where color alone must not distinguish them.
   var valueHatchings: [Int: SeriesPattern.Hatching] = [:]
   /// The color of the remaining part of a track.

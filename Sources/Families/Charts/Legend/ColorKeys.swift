@@ -37,7 +37,7 @@ struct ColorKeys {
     var groups: [[Int]] = []
     for (index, category) in marks.enumerated() where colors[category] != nil {
       let color = look.color(at: category)
-      guard color != look.color else { continue }
+      guard color != chart.legendColor(of: series) else { continue }
       let group = groupIndices[color] ?? groups.count
       groupIndices[color] = group
       if group == groups.count { groups.append([]) }
@@ -100,9 +100,9 @@ extension ChartElement {
   /// Returns whether all marks of a series have colors with keys.
   func isExplainedByKeys(_ series: Int) -> Bool {
     guard colorKeys.contains(where: { $0.series == series }) else { return false }
-    let look = self.series[series]
+    let (look, color) = (self.series[series], legendColor(of: series))
     return !data.values[series].indices.contains { category in
-      hasMark(series, category) && look.color(at: category) == look.color
+      hasMark(series, category) && look.color(at: category) == color
     }
   }
 

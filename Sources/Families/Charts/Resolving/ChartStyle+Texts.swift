@@ -285,11 +285,8 @@ extension ChartStyle {
 }
 
 extension ChartElement {
-  /// Returns the color of a series in a legend; for a series with a single share, the color of that
-  /// value.
-  package func legendColor(of index: Int) -> RGBA {
-    type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
-  }
+  /// Returns the color of a series in a legend.
+  package func legendColor(of index: Int) -> RGBA { type.kind.legendColor(self, index) }
 
   /// Returns the title of a series in a legend: a share without a part of the ring has its value
   /// behind its name (chosen: Docs/sources/charts.md#donut).
@@ -334,7 +331,8 @@ extension ChartElement {
         form: .line(width: ColumnSet.Target.largestThickness, hasPoints: false),
         pattern: SeriesPattern(.none), background: colors.background)
     }
-    guard let pattern = look.pattern else { return nil }
+    let hatching = type.kind.valueHatchings.keys.first.flatMap { look.hatchings[$0] }
+    guard let pattern = look.pattern ?? hatching.map({ SeriesPattern($0) }) else { return nil }
     let form: LegendMark.Form =
       isLine(index) ? lineMark(of: index) : type.kind.values == .points ? .point : .fill
     return LegendMark(form: form, pattern: pattern, background: colors.background)

@@ -13,6 +13,7 @@ extension ChartKind {
       checkShares(&$0)
       checkWhole(&$0)
     },
+    legendColor: { $0.series[$1].color(at: 0) },
     accessibility: ChartAccessibility(
       name: Phrase("donutChart"), parts: .segments, includesCategories: false
     ) { $0.segments })

@@ -87,6 +87,13 @@ struct MicroBulletPlot: PlainPlot {
       }
   }
 
+  /// The color of the value: its own, or whether it is above its target.
+  var actualColor: RGBA {
+    let isGood = (value(0) ?? 0) > (value(1) ?? 0)
+    return chart.series[0].colors[0]
+      ?? (isGood ? chart.colors.positive : chart.colors.negative)
+  }
+
   private func shapes(_ bullet: Bullet) -> [PlotShape] {
     let colors = chart.colors
     var shapes = thresholds(bullet) + [.block(bullet.band, colors.track)]
@@ -95,9 +102,7 @@ struct MicroBulletPlot: PlainPlot {
       shapes.append(bar(forecast, share: Self.forecastShare, color, bullet))
     }
     if let actual = value(0) {
-      let isGood = actual > (value(1) ?? 0)
-      let color = chart.series[0].colors[0] ?? (isGood ? colors.positive : colors.negative)
-      shapes.append(bar(actual, share: Self.actualShare, color, bullet))
+      shapes.append(bar(actual, share: Self.actualShare, actualColor, bullet))
     }
     return shapes + target(bullet) + coveredThresholds(bullet) + zeroLine(bullet)
   }

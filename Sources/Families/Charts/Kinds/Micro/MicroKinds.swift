@@ -20,7 +20,9 @@ extension ChartKind {
       checkActual(&$0)
       checkReachedTarget(&$0)
     },
-    hasHiddenRange: true, ruledValues: 0..<1, hasSystemColors: true,
+    hasHiddenRange: true, ruledValues: 0..<1,
+    legendColor: { $1 == 0 ? MicroBulletPlot(chart: $0).actualColor : $0.series[$1].color },
+    hasSystemColors: true,
     accessibility: .whole(Phrase("microBulletChart")) { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
@@ -32,7 +34,8 @@ extension ChartKind {
     valueColors: { style, series in
       [0: style.color("chart1"), 1: style.explicitColor(of: series) ?? style.color("chart2")]
     },
-    valueHatchings: [1: .rising], writesValues: true,
+    legendColor: { $0.series[$1].color(at: 1) }, valueHatchings: [1: .rising],
+    writesValues: true,
     accessibility: .whole(Phrase("microHarveyBallChart")) { $0.part })
 
   /// A part of a whole as a ring.
@@ -44,7 +47,7 @@ extension ChartKind {
       checkWhole(&$0)
       checkPart(&$0)
     },
-    ruledValues: 1..<2, track: "primaryFill",
+    ruledValues: 1..<2, legendColor: { $0.series[$1].color(at: 1) }, track: "primaryFill",
     writesValues: true, writesPercent: true,
     accessibility: .whole(Phrase("microRadialChart")) { $0.part })
 
