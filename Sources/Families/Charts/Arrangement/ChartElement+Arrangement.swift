@@ -42,7 +42,7 @@ extension ChartElement: Arrangement {
     ].compactMap(\.self)
     return Frame(
       size: fitted.chart.size, baseline: nil,
-      content: .group(fitted.parts.placed.map { noting($0, others) }),
+      content: .group(fitted.parts.placed.map { noting($0, others, of: fitted.chart.loneSeries) }),
       kind: ChartView.typeName, losses: losses
     ).placingLosses(at: origin)
   }
@@ -98,11 +98,15 @@ extension ChartElement: Arrangement {
     layout.findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
-  /// Returns a part with the warnings about its plot in the size that is drawn, and others about the chart in this size.
-  private func noting(_ part: Frame.Placed, _ others: [Finding]) -> Frame.Placed {
+  /// Returns a part with the warnings about its plot in the size that is drawn, and others about the chart in this size,
+  /// and with the only series of the plot if nothing in the chart names it.
+  private func noting(
+    _ part: Frame.Placed, _ others: [Finding], of series: LoneSeries?
+  ) -> Frame.Placed {
     guard var plot = part.frame.plot else { return part }
     plot.findings = overflows(of: part.frame) + misleadingMarks(of: part.frame) + others
-    guard !plot.findings.isEmpty else { return part }
+    plot.loneSeries = series
+    guard !plot.findings.isEmpty || series != nil else { return part }
     var frame = part.frame
     frame.content = .plot(plot)
     return Frame.Placed(origin: part.origin, frame: frame)

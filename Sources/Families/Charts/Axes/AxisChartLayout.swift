@@ -289,7 +289,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   var drawn: (frames: [Frame.Placed], rest: ChartElement?, needs: Needs?) {
     let (area, tops) = (area, column.tops(in: rect.size.height))
     var content = plot.content(in: area)
-    (content.colorCode, content.loneSeries) = (chart.colorCode, chart.loneSeries)
+    content.colorCode = chart.colorCode
     let lines = AxisLines(
       chart: chart, traits: Chart.traits, area: area, sides: sides, positions: linePositions,
       tickPositions: !row.hasDates || row.style == .range ? [] : row.items.map(\.position))

@@ -25,15 +25,17 @@ extension ChartElement {
     return .warning(path.index(unexplained[0]), .unnamedSeries(title))
   }
 
-  /// The only series, if neither a legend nor its line nor an axis has its name; `nil` for several, and for one without a
-  /// name. The legend of a waterfall may name its steps instead.
+  /// The only series, or the first of a type whose other series are only compared to it, if neither a legend nor its line
+  /// nor an axis has its name; `nil` for several, for one without a name, and for a ring and columns with targets, which
+  /// have warnings. The legend of a waterfall may name its steps instead.
   var loneSeries: LoneSeries? {
     let drawn = data.drawnSeries
-    guard noData == nil, !isNamedOutside, drawn.count == 1, let name = series[drawn[0]].title,
-      !name.isEmpty, type == .waterfall || !legendHas(drawn[0]), spareLegend.isEmpty,
-      lineEnds.isEmpty, seriesNamedAtAxes.isEmpty
+    guard noData == nil, !isNamedOutside, type.kind.values != .shares, let first = drawn.first,
+      drawn.count == 1 || (type.kind.seriesLimit != nil && type.kind.targetSeries == nil),
+      let name = series[first].title, !name.isEmpty, type == .waterfall || !legendHas(first),
+      spareLegend.isEmpty, lineEnds.isEmpty, seriesNamedAtAxes.isEmpty
     else { return nil }
-    return LoneSeries(origin: origin.key("series").index(drawn[0]).key("title"), name: name)
+    return LoneSeries(origin: origin.key("series").index(first).key("title"), name: name)
   }
 
   /// The series of the marks across columns, if nothing says that these are targets; `nil` for other charts.
