@@ -45,21 +45,41 @@ enum BreakMark {
 }
 
 /// The rows of the marks of points beyond a plot, so that none covers another: the marks of a group, such
-/// as a series, are in one row at each edge.
+/// as a series, are in one row at each edge. Beside value labels, the marks at one place are in the order of their values,
+/// as the labels are.
 struct BreakRows {
   /// The rows by group and the index of the point, from 0 at the edge; none for a point within the
   /// plot, and for one whose mark would touch another or does not fit.
   let rows: [[Int: Int]]
 
-  init(_ groups: [[Point?]], in plot: Size) {
+  init(_ groups: [[Point?]], in plot: Size, areOrdered: Bool = false) {
     let count = BreakMark.rowCount(in: plot.height)
-    var above = [[Double]](repeating: [], count: count)
-    var below = above
-    rows = groups.map { points in
-      Self.rows(of: points, where: { $0.y < 0 }, among: &above).merging(
-        Self.rows(of: points, where: { $0.y > plot.height }, among: &below)
-      ) { row, _ in row }
+    func marked(beyond distance: (Point) -> Double) -> [[Int: Int]] {
+      var taken = [[Double]](repeating: [], count: count)
+      let rows = groups.map { Self.rows(of: $0, where: { distance($0) > 0 }, among: &taken) }
+      return areOrdered ? Self.ordered(rows, of: groups, by: distance) : rows
     }
+    rows = zip(marked { -$0.y }, marked { $0.y - plot.height }).map { above, below in
+      above.merging(below) { row, _ in row }
+    }
+  }
+
+  /// Returns rows in which the marks with one index are the nearer to the edge, the further their points are beyond it.
+  private static func ordered(
+    _ rows: [[Int: Int]], of groups: [[Point?]], by distance: (Point) -> Double
+  ) -> [[Int: Int]] {
+    var ordered = rows
+    for index in Set(rows.flatMap(\.keys)) {
+      let marked = rows.indices.compactMap { group in
+        rows[group][index].map { (group: group, row: $0) }
+      }
+      let nearest = marked.map(\.group).sorted { one, other in
+        let (point, second) = (groups[one][index], groups[other][index])
+        return (point.map(distance) ?? 0) > (second.map(distance) ?? 0)
+      }
+      for (group, row) in zip(nearest, marked.map(\.row).sorted()) { ordered[group][index] = row }
+    }
+    return ordered
   }
 
   /// Returns the row of each point with a mark at an edge. `taken` has the places of the marks in each

@@ -28,7 +28,10 @@ struct LineShapes {
     let lines = (drawn ?? chart.data.drawnSeries).map { index in
       LineSeriesShapes(chart, index, positions: positions, area: area, filling: filling)
     }
-    let rows = BreakRows(lines.map { $0.leavesPlot ? $0.positions : [] }, in: area.size).rows
+    let rows = BreakRows(
+      lines.map { $0.leavesPlot ? $0.positions : [] }, in: area.size,
+      areOrdered: lines.contains { chart.hasValueLabels(of: $0.series) }
+    ).rows
     series = zip(lines, rows).map { line, rows in
       var line = line
       line.breakRows = rows
@@ -159,6 +162,11 @@ extension ChartElement {
         return category >= first && (-0.001...1.001).contains(position)
       }
     }
+  }
+
+  /// Returns whether values of a series have labels.
+  fileprivate func hasValueLabels(of index: Int) -> Bool {
+    valueLabels[at: index]?.contains { !$0.isEmpty } == true
   }
 
   /// Returns whether some points of a series are drawn.
