@@ -10,10 +10,12 @@ struct LabelCandidate {
     let box: Rect
     /// Whether the label does not move aside from there.
     var isFixed = false
+    /// Whether lines may run through the label.
+    var isOnLines = false
   }
 
   /// The places, the best first.
-  let places: [Place]
+  var places: [Place]
   /// The number of the mark that the label belongs to, which it may touch; `nil` for none.
   var mark: Int?
   /// Where the middle of the label may be if it has to move aside, in points; `nil` for a label that
@@ -144,7 +146,9 @@ struct LabelPlacer {
         obstacle.rect.overlaps(obstacle.isLabel ? narrowed : box)
           && !obstacle.allows(candidate, at: place)
           || obstacle.sharesPoint(with: box, of: candidate.point)
-      } && !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) }
+      }
+      && (wanted.isOnLines
+        || !lines.contains { $0.crosses(box) || $0.claims(box, from: candidate.point) })
     return isFree ? box : nil
   }
 
@@ -223,11 +227,13 @@ struct Segment {
   let end: Point
   /// The series of the line; `nil` for a reference.
   var series: Int?
+  /// The least distance of a label from the part, in points.
+  var reach = 0.0
 
   /// Returns whether the part runs through a rectangle.
   func crosses(_ rect: Rect) -> Bool {
     heights(within: rect.minX, rect.maxX).map {
-      $0.lowerBound < rect.maxY && $0.upperBound > rect.minY
+      $0.lowerBound - reach < rect.maxY && $0.upperBound + reach > rect.minY
     }
       ?? false
   }
@@ -253,7 +259,7 @@ struct Segment {
   private static let leastDistance = 5.0 / 3
 
   /// Returns the heights of the part between two sides; `nil` if it is beside them.
-  private func heights(within left: Double, _ right: Double) -> ClosedRange<Double>? {
+  func heights(within left: Double, _ right: Double) -> ClosedRange<Double>? {
     guard min(start.x, end.x) < right, max(start.x, end.x) > left else { return nil }
     let run = end.x - start.x
     func y(at x: Double) -> Double {

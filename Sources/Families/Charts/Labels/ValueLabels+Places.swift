@@ -6,7 +6,7 @@ import FioriModel
 extension ValueLabels {
   // MARK: Beside columns and bars
 
-  /// Returns places in a column for a label that its target has no space for beyond it: at the end of the
+  /// Returns places in a column for a label that its target or a line has no space for beyond it: at the end of the
   /// column, in the middle and at the baseline.
   func inside(_ mark: PlotMark) -> [Frame.Placed] {
     guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
@@ -20,6 +20,24 @@ extension ValueLabels {
       Frame.Placed(
         origin: Point(x: mark.frame.midX - label.size.width / 2, y: y), frame: label)
     }
+  }
+
+  /// Returns the place of a label above the lines that its place over a column is on, if it is at most its own height
+  /// higher; `nil` if it is on none.
+  func overLines(_ place: Frame.Placed, of mark: PlotMark, among all: Marks) -> Frame.Placed? {
+    guard mark.value >= 0, !all.lines.isEmpty else { return nil }
+    let box = box(of: place)
+    let points = all.marks.filter {
+      chart.isLine($0.series) && $0.isDrawn && $0.frame.overlapsAcross(box)
+    }
+    let heights =
+      all.lines.compactMap { $0.heights(within: box.minX, box.maxX)?.lowerBound }
+      + points.map { space(of: $0).minY }
+    let least = heights.filter { $0 > box.minY - box.size.height }.min()
+    guard let least, least < box.maxY, box.maxY - least <= place.frame.size.height else {
+      return nil
+    }
+    return place.moved(by: Point(x: 0, y: least - Self.gap - box.maxY))
   }
 
   /// Returns a label of a part of zero: beyond it if it is the whole stack, and otherwise beside the bar,

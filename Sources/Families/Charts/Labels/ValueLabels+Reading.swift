@@ -20,6 +20,8 @@ extension ValueLabels {
     let marks: [PlotMark]
     /// The lines at values of bars.
     var references: [Segment] = []
+    /// The lines over columns.
+    var lines: [Segment] = []
 
     func labeled(_ series: Int, by label: (Int, Int) -> Frame?) -> [Labeled] {
       marks.enumerated().compactMap { number, mark in
@@ -130,8 +132,11 @@ extension ValueLabels {
   }
 
   /// Returns the space that labels of other marks stay clear of: of a mark, and beside a selected point as far as a label
-  /// level with it would be read as its value.
+  /// level with it would be read as its value; of a point over columns, with the edge around it.
   func space(of mark: PlotMark) -> Rect {
+    if traits.valuePosition == .beyond, chart.isLine(mark.series) {
+      return mark.frame.insetBy(-LineShapes.haloWidth)
+    }
     guard traits.valuePosition == .around, chart.choosesValueLabels,
       chart.enlarges(mark.series, mark.category)
     else { return mark.frame }
@@ -183,6 +188,16 @@ extension ValueLabels {
     return shown.filter { !isTotal($0.mark) }
   }
 
+  /// The parts of lines over columns, which would strike their labels through; none in other types.
+  func linesOverColumns(among marks: [PlotMark]) -> [Segment] {
+    guard traits.valuePosition == .beyond, !chart.data.columns.isEmpty else { return [] }
+    return chart.segments(between: marks.filter { chart.isLine($0.series) }).map { segment in
+      var segment = segment
+      segment.reach = segment.series.map { chart.series[$0].lineWidth / 2 } ?? 0
+      return segment
+    }
+  }
+
   /// Returns whether a label is past the target of its column, whose value it would be taken for.
   func isPastTarget(
     _ label: Frame.Placed, of mark: PlotMark, among all: Marks
@@ -228,7 +243,7 @@ extension ValueLabels {
   /// Returns the first place where all labels of columns with targets fit, by its number, so that they are alike; `nil`
   /// without one, and for other marks.
   func commonPlace(of labels: [Labeled], among all: Marks, _ placer: LabelPlacer) -> Int? {
-    guard !inner.isEmpty else { return nil }
+    guard chart.type.kind.targetSeries != nil else { return nil }
     return (0..<Self.placesOfColumn).first { place in
       var trial = placer
       let candidates = labels.map { candidate($0, among: all, only: place) }

@@ -10,7 +10,7 @@ struct ValueLabels {
   let traits: AxisTraits
   /// The labels by series and category.
   private let labels: [[Frame?]]
-  /// The labels of columns with targets, readable inside these; empty for other types.
+  /// The labels of columns with targets or under lines, readable inside these; empty for other charts.
   let inner: [[Frame?]]
   /// The totals of stacks by category.
   private let totals: [Frame?]
@@ -33,7 +33,7 @@ struct ValueLabels {
     let isAbove = !traits.isHorizontal
     let labels = try Self.labels(chart, traits.valuePosition, areAbove: isAbove, &layout)
     inner =
-      chart.type.kind.targetSeries == nil
+      chart.type.kind.targetSeries == nil && !chart.hasLinesOverColumns
       ? [] : try Self.labels(chart, .inside, areAbove: false, &layout)
     let totals = try chart.totalLabels.map { text in
       text.isEmpty
@@ -208,12 +208,15 @@ struct ValueLabels {
       drawn: (chart.valueLabels.map { $0.map { _ in "" } }, chart.totalLabels.map { _ in "" }))
     guard !isEmpty else { return result }
     let known = marks.map { asDrawn(seen($0, in: plot)) }
-    let all = Marks(plot: plot, marks: known, references: isHorizontal ? references : [])
+    let all = Marks(
+      plot: plot, marks: known, references: isHorizontal ? references : [],
+      lines: linesOverColumns(among: known))
     var placer = LabelPlacer(
       room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
       obstacles: texts + selectionLines(of: known, in: plot)
         + known.enumerated().map { LabelPlacer.Obstacle(rect: space(of: $1), mark: $0) },
-      lines: traits.valuePosition == .around ? chart.segments(between: known) + references : [])
+      lines: traits.valuePosition == .around
+        ? chart.segments(between: known) + references : all.lines)
     func place(
       _ labels: [Labeled], asWhole: Bool, _ candidate: (Labeled) -> LabelCandidate
     ) -> [Shown] {
@@ -258,10 +261,7 @@ struct ValueLabels {
     }
     result.areInside =
       !inner.isEmpty && !shown.isEmpty
-      && shown.allSatisfy { mark, label in
-        mark.frame.minY <= label.origin.y + label.frame.size.height / 2
-          && label.origin.y + label.frame.size.height / 2 <= mark.frame.maxY
-      }
+      && shown.allSatisfy { isInside($0.label, $0.mark) }
     let besideCovers = place(covered, asWhole: false) { labeled in
       let place = self.place(of: labeled, beside: shown)
       return candidate(
@@ -297,7 +297,7 @@ struct ValueLabels {
   /// Returns a label with all of its places, or only one of them.
   func candidate(_ labeled: Labeled, among all: Marks, only place: Int? = nil) -> LabelCandidate {
     let positions = positions(of: labeled, among: all)
-    return candidate(
+    var candidate = candidate(
       labeled,
       at: (place.map { [positions[at: $0]].compactMap(\.self) } ?? positions).filter {
         !isPastTarget($0, of: labeled.mark, among: all)
@@ -306,6 +306,14 @@ struct ValueLabels {
           && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
           && !isPastCovered(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
+    // A line does not remove the labels of a whole series.
+    if place == nil, !chart.choosesValueLabels, !all.lines.isEmpty,
+      var first = candidate.places.first
+    {
+      first.isOnLines = true
+      candidate.places.append(first)
+    }
+    return candidate
   }
 
   private func candidate(
@@ -343,9 +351,17 @@ struct ValueLabels {
     label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
+  /// Returns whether the middle of a label is within the height of a column.
+  private func isInside(_ label: Frame.Placed, _ mark: PlotMark) -> Bool {
+    let middle = label.origin.y + label.frame.size.height / 2
+    return mark.frame.minY <= middle && middle <= mark.frame.maxY
+  }
+
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
   private func plate(under label: Frame.Placed, on mark: PlotMark) -> PlotShape? {
-    guard traits.valuePosition == .inside else { return nil }
+    guard traits.valuePosition == .inside || !inner.isEmpty && isInside(label, mark) else {
+      return nil
+    }
     return chart.plate(
       under: label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
@@ -370,11 +386,14 @@ struct ValueLabels {
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
     case .beyond:
-      let own = beyond(labeled.mark, label)
+      let (own, inside) = (beyond(labeled.mark, label), inside(labeled.mark))
+      // Far from the end of its column, a chosen label would be read as the value of a line.
+      let isAtEnd = chart.choosesValueLabels && !all.lines.isEmpty
       return [
         past(all.references, own, of: labeled.mark), own,
-        besideLonger(own, of: labeled.mark, among: all),
-      ].compactMap(\.self) + inside(labeled.mark)
+        besideLonger(own, of: labeled.mark, among: all), inside.first,
+        overLines(own, of: labeled.mark, among: all),
+      ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)
       return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places

@@ -94,7 +94,7 @@ struct LineShapes {
   }
 
   /// In points (chosen: Docs/sources/charts.md#hairlines).
-  private static let haloWidth = 1.0
+  static let haloWidth = 1.0
 
   /// Clips shapes to the plot plus half a line width, so that a line along its edge stays whole
   /// (Docs/sources/charts.md#lines).
@@ -162,6 +162,12 @@ extension ChartElement {
         return category >= first && (-0.001...1.001).contains(position)
       }
     }
+  }
+
+  /// Whether lines are drawn over columns.
+  var hasLinesOverColumns: Bool {
+    !data.columns.isEmpty && data.drawnSeries.contains(where: isLine)
+      && data.drawnSeries.contains(where: data.columns.contains)
   }
 
   /// Returns whether values of a series have labels.
