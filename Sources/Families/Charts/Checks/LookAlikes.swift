@@ -108,8 +108,13 @@ struct LookAlikes {
     // A legend has the same dot for a line as for columns.
     var look = Look(isLine: isLine && isWithoutColor)
     if !isWithoutColor {
-      look.color = chart.legendColor(of: index)
-      look.colors = kind.values == .shares ? [:] : series.colors
+      let color = chart.legendColor(of: index)
+      look.color = color
+      // Colors of some values do not say which series the others are of.
+      let hasLegendColor = chart.data.values[index].indices.contains {
+        chart.hasMark(index, $0) && series.color(at: $0) == color
+      }
+      look.colors = hasLegendColor ? [:] : series.colors
     }
     let hasLine = isLine && !chart.hasOnlyLonePoints(index)
     if hasLine, let dash = series.pattern?.dash, !dash.isEmpty { look.dash = dash }
