@@ -65,8 +65,8 @@ struct UnseenSeries {
 }
 
 extension AxisReferences {
-  /// Returns warnings about lines and bands of which nothing is seen: bands that are too thin, and others that the line of
-  /// a series hides.
+  /// Returns warnings about lines and bands that cannot be seen: bands that are too thin, and others that the line of a
+  /// series hides.
   func hiddenLosses(of chart: ChartElement, in area: PlotArea) -> [Loss] {
     guard !items.isEmpty, area.size.height >= PlotRoom.leastLength else { return [] }
     let lines = hidingLines(of: chart, in: area)
