@@ -54,32 +54,41 @@ struct BreakRows {
 
   init(_ groups: [[Point?]], in plot: Size, areOrdered: Bool = false) {
     let count = BreakMark.rowCount(in: plot.height)
+    let isOrdered = areOrdered && Self.areApart(groups)
     func marked(beyond distance: (Point) -> Double) -> [[Int: Int]] {
+      guard !isOrdered else { return Self.ordered(groups, by: distance, upTo: count) }
       var taken = [[Double]](repeating: [], count: count)
-      let rows = groups.map { Self.rows(of: $0, where: { distance($0) > 0 }, among: &taken) }
-      return areOrdered ? Self.ordered(rows, of: groups, by: distance) : rows
+      return groups.map { Self.rows(of: $0, where: { distance($0) > 0 }, among: &taken) }
     }
     rows = zip(marked { -$0.y }, marked { $0.y - plot.height }).map { above, below in
       above.merging(below) { row, _ in row }
     }
   }
 
-  /// Returns rows in which the marks with one index are the nearer to the edge, the further their points are beyond it.
-  private static func ordered(
-    _ rows: [[Int: Int]], of groups: [[Point?]], by distance: (Point) -> Double
-  ) -> [[Int: Int]] {
-    var ordered = rows
-    for index in Set(rows.flatMap(\.keys)) {
-      let marked = rows.indices.compactMap { group in
-        rows[group][index].map { (group: group, row: $0) }
-      }
-      let nearest = marked.map(\.group).sorted { one, other in
-        let (point, second) = (groups[one][index], groups[other][index])
-        return (point.map(distance) ?? 0) > (second.map(distance) ?? 0)
-      }
-      for (group, row) in zip(nearest, marked.map(\.row).sorted()) { ordered[group][index] = row }
+  /// Returns whether the marks of no two places touch.
+  private static func areApart(_ groups: [[Point?]]) -> Bool {
+    let count = groups.map(\.count).max() ?? 0
+    let places = (0..<count).compactMap { index in
+      groups.lazy.compactMap { $0[at: index] ?? nil }.first?.x
     }
-    return ordered
+    return zip(places, places.dropFirst()).allSatisfy { isClear($0, of: [$1]) }
+  }
+
+  /// Returns rows in which the marks at one place are the nearer to the edge, the further their points are beyond it.
+  private static func ordered(
+    _ groups: [[Point?]], by distance: (Point) -> Double, upTo count: Int
+  ) -> [[Int: Int]] {
+    var rows = groups.map { _ in [Int: Int]() }
+    for index in 0..<(groups.map(\.count).max() ?? 0) {
+      let distances = groups.map { points in
+        (points[at: index] ?? nil).map(distance) ?? 0
+      }
+      let marked = groups.indices.filter { distances[$0] > 0 }.sorted { one, other in
+        distances[one] == distances[other] ? one < other : distances[one] > distances[other]
+      }
+      for (row, group) in marked.prefix(count).enumerated() { rows[group][index] = row }
+    }
+    return rows
   }
 
   /// Returns the row of each point with a mark at an edge. `taken` has the places of the marks in each

@@ -10,8 +10,8 @@ extension PlotMark {
     guard !room.insetBy(-LabelPlacer.slack).contains(frame) else { return self }
     let along =
       isHorizontal
-      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
-      : Self.seen(frame.minY, frame.maxY, in: plot.height)
+      ? seen(frame.minX, frame.maxX, in: plot.width)
+      : seen(frame.minY, frame.maxY, in: plot.height)
     let visible =
       isHorizontal
       ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
@@ -20,12 +20,14 @@ extension PlotMark {
       series: series, category: category, value: value, frame: visible, isDrawn: isDrawn)
   }
 
-  private static func seen(
+  private func seen(
     _ low: Double, _ high: Double, in length: Double
   ) -> (start: Double, end: Double) {
     let (start, end) = (max(low, 0), min(high, length))
     if end - start >= BreakMark.size.height { return (start, end) }
-    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
+    let inset = Double(breakRow) * BreakMark.pitch
+    let reach = inset + BreakMark.size.height
+    return low > 0 ? (length - reach, length - inset) : (inset, reach)
   }
 }
 

@@ -57,6 +57,8 @@ package struct PlotMark: Hashable, Sendable {
   package var isLabeled = false
   /// Whether the mark is drawn; the points of a line may not be.
   package var isDrawn = true
+  /// The row of the arrowhead in place of the mark beyond the axis, from 0 at the edge.
+  var breakRow = 0
 }
 
 extension PlotContent: FrameDrawing {

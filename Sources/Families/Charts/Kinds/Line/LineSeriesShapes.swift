@@ -63,7 +63,8 @@ struct LineSeriesShapes {
         series: series, category: category, value: value,
         frame: Rect(origin: position, size: .zero).centered(size),
         isDrawn: !hidesPoints || alone.contains(category)
-          || chart.selections[series]?.contains(category) == true)
+          || chart.selections[series]?.contains(category) == true,
+        breakRow: breakRows[category] ?? 0)
     }
   }
 
