@@ -40,14 +40,8 @@ package struct KPIRowBuilder: Sendable {
     var previous: PlacedKPIItem?
     // Of the items before that read from the left.
     var first: PlacedKPIItem?
-    // Whether a number is before the previous item.
-    var followsNumber = false
     for item in items where item.text != "" {
-      let space =
-        followsNumber && item.beginsNumber(afterUnit: previous)
-        ? attributes.font(for: item.style).size * Self.wordSpace
-        : space(before: item, after: previous, first)
-      followsNumber = followsNumber || previous?.isValue == true
+      let space = space(before: item, after: previous, first)
       parts.append(RowElement.Item(leadingSpace: space, element: element(item)))
       first = !item.readsFromTheLeft ? nil : previous?.readsFromTheLeft == true ? first : item
       previous = item
@@ -68,8 +62,7 @@ package struct KPIRowBuilder: Sendable {
     return max(kerning, attributes.font(for: .unit).size * Self.wordSpace)
   }
 
-  /// The space beside a unit of letters, as a share of its size, and before a second number, of the number's (chosen:
-  /// Docs/sources/kpi.md#spacing).
+  /// The space beside a unit of letters, as a share of its size (chosen: Docs/sources/kpi.md#spacing).
   private static let wordSpace = 0.25
 
   /// At least 1, whatever a provider of the caller says.

@@ -56,14 +56,6 @@ package struct PlacedKPIItem: Hashable, Sendable {
       && !(last.isWrittenWithoutSpaces && first.isWrittenWithoutSpaces)
   }
 
-  /// Returns whether the item is a number after a unit of letters, in languages with spaces between words.
-  func beginsNumber(afterUnit previous: PlacedKPIItem?) -> Bool {
-    guard isValue, text?.first?.isNumber == true, let previous, previous.kind == "unit",
-      let letter = previous.text?.unicodeScalars.last(where: \.properties.isAlphabetic)
-    else { return false }
-    return !letter.isWrittenWithoutSpaces
-  }
-
   /// The parts of a number in place of the item.
   func replaced(by parts: [NumberPart]) -> [PlacedKPIItem] {
     parts.map {
