@@ -61,12 +61,17 @@ public struct CardDataTable: CardBody {
             lineLimit: lines, isWhole: true)
         })
     }
-    let table = CardTable(
+    var table = CardTable(
       cells: cells, alignments: alignments, hasHeader: hasHeader, hairline: builder.hairline,
       growth: context.theme.widthGrowth,
       stacked: count > 1 ? stacked(shown, count, builder) : nil,
       leastSize: stacks
         ? nil : context.theme.font(context.widget == nil ? .footnote : .caption2).size)
+    if let widget = context.widget, columns.first?.title.string.isEmpty == false {
+      table.stackedLosses = [
+        CardColumn.leftOut(path.key("columns").index(0), in: widget.rawValue)
+      ]
+    }
     return builder.view(
       [ColumnElement.Item(topSpace: 0, element: .arrangement(table.withEqualLines))],
       kind: Self.typeName)
@@ -99,16 +104,26 @@ public struct CardDataTable: CardBody {
     _ pair: (TextElement, TextElement) -> [Element]
   ) -> ColumnElement {
     let path = builder.context.path
-    var column: [ColumnElement.Item] = []
+    func title(_ place: Int) -> TextElement? {
+      guard columns.indices.contains(place) else { return nil }
+      return builder.text(
+        columns[place].title, Self.titleKind, at: path.key("columns").index(place), .footnote,
+        builder.context.faintLabel, isWhole: true)
+    }
+    // The title of the first cells is above all of them, since it often says what the numbers are: `Thousand units`. In a
+    // widget, it would displace a row.
+    let heading = builder.context.widget == nil ? title(0) : nil
+    var column = [heading].compactMap(\.self).map {
+      ColumnElement.Item(topSpace: builder.rowSpacing, element: .text($0))
+    }
     for (index, row) in rows {
       var lines: [ColumnElement.Item] = []
       for (place, text) in row.prefix(count).enumerated() {
         let origin = path.key("rows").index(index).index(place)
-        let isLabeled =
-          place > 0 && columns.indices.contains(place) && !columns[place].title.string.isEmpty
+        let label = place > 0 ? title(place) : nil
         // In a widget, whose height is fixed, a dash would displace a row.
         let isMissing =
-          isLabeled && text?.string.isEmpty != false && builder.context.widget == nil
+          label != nil && text?.string.isEmpty != false && builder.context.widget == nil
         guard
           let cell = builder.text(
             isMissing ? LoweredFacts.missing : text, CardTable.cellKind, at: origin, .subheadline,
@@ -116,11 +131,6 @@ public struct CardDataTable: CardBody {
             alignment: place == 0 ? .leading : builder.endAlignment,
             lineLimit: Self.lineLimit(in: builder.context), isWhole: true)
         else { continue }
-        let label =
-          isLabeled
-          ? builder.text(
-            columns[place].title, Self.titleKind, at: path.key("columns").index(place), .footnote,
-            builder.context.faintLabel, isWhole: true) : nil
         lines += (label.map { pair($0, cell) } ?? [.text(cell)]).map {
           ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: $0)
         }

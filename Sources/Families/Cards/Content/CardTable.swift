@@ -15,6 +15,8 @@ struct CardTable: Sendable {
   /// The rows with their cells below each other, for texts that would be too small in columns; `nil` for a table that
   /// keeps its columns.
   var stacked: CardValueRows?
+  /// The losses of a table whose cells are below each other.
+  var stackedLosses: [Loss] = []
   /// The size in points that cells in columns have at least; `nil` at large texts, where they are below each other if
   /// any is cut, broken or smaller.
   var leastSize: Double?
@@ -88,7 +90,9 @@ extension CardTable: Arrangement {
     }
     guard let stacked, table.isCramped(frame, insteadOf: self) else { return frame }
     layout = unused
-    return try layout.frame(of: .arrangement(stacked), in: room)
+    var rows = try layout.frame(of: .arrangement(stacked), in: room)
+    rows.losses += stackedLosses
+    return rows
   }
 
   /// Whether a frame of the cells in columns, in one size instead of that of another table, is hard to read.
