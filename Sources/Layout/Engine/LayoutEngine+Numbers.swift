@@ -11,7 +11,8 @@ extension LayoutEngine {
   ) throws -> Frame? {
     let (clusters, width) = (broken.breaker.clusters, broken.breaker.width)
     if !isCut, element.value == nil, let widest = Self.cutNumberWidth(of: broken),
-      let smaller = try groups(element, widest: widest, in: width), smaller.brokenWords.isEmpty
+      let smaller = try groups(element, widest: widest, in: width),
+      smaller.brokenWords.count <= broken.breaker.brokenWords(of: broken.ranges).count
     {
       return smaller
     }

@@ -38,7 +38,8 @@ struct CardSides: Sendable {
   /// The size in points of the largest text of the part that keeps its width, below which the parts are below each
   /// other; `nil` for any size.
   var leastSize: Double?
-  /// Whether the parts are also below each other where a text would have more lines beside the other part.
+  /// Whether the parts are also below each other where a text would have more lines, or a title be smaller, beside the
+  /// other part.
   var keepsLines = false
   /// Whether the trailing part ends at the edge of the room even if it is narrower than its place.
   var pushesTrailing = false
@@ -98,7 +99,7 @@ extension CardSides: Arrangement {
       let column = try attempt.frame(of: .column(stacked), in: room)
       guard
         column.faultCounts < best.faultCounts || best.lineCount > column.lineCount
-          || isSqueezed(best)
+          || isSqueezed(best) || best.titleSize < column.titleSize - TextElement.sizeTolerance
       else { return best }
       layout = unused
       return try layout.frame(of: Element.column(stacked).freeingCaption, in: room)
@@ -315,6 +316,9 @@ extension Element {
 extension Frame {
   /// Whether the first of its parts is below its upper edge.
   fileprivate var beginsLower: Bool {
+  /// The size of the title of a card as drawn, in points; 0 without one.
+  fileprivate var titleSize: Double { textSizes(of: "title").min() ?? 0 }
+
     guard case .group(let parts) = content, let first = parts.first else { return false }
     return first.origin.y > TextElement.sizeTolerance
   }
