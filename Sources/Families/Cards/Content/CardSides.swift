@@ -148,8 +148,10 @@ extension CardSides: Arrangement {
     }
     var rest = try self.rest(other, beside: first, in: room.maximumWidth, &layout)
     var attempt = unused
-    if case .text(let text) = kept, first.isSmaller(than: text),
-      let whole = try inOwnSize(kept, beside: other, in: room.maximumWidth, &attempt)
+    let (isSmaller, lineCount) = (first.isSmaller(than: kept), first.lineCount + rest.lineCount)
+    if isSmaller || flows && first.wrapsText,
+      let whole = try inOwnSize(kept, beside: other, in: room.maximumWidth, &attempt),
+      isSmaller || whole.first.lineCount + whole.rest.lineCount < lineCount
     {
       layout = attempt
       (first, rest) = whole
@@ -314,11 +316,11 @@ extension Element {
 }
 
 extension Frame {
-  /// Whether the first of its parts is below its upper edge.
-  fileprivate var beginsLower: Bool {
   /// The size of the title of a card as drawn, in points; 0 without one.
   fileprivate var titleSize: Double { textSizes(of: "title").min() ?? 0 }
 
+  /// Whether the first of its parts is below its upper edge.
+  fileprivate var beginsLower: Bool {
     guard case .group(let parts) = content, let first = parts.first else { return false }
     return first.origin.y > TextElement.sizeTolerance
   }
@@ -336,8 +338,8 @@ extension Frame {
   }
 
   /// Whether a text is drawn smaller than it is; not if it is left out.
-  fileprivate func isSmaller(than text: TextElement) -> Bool {
-    guard case .text(let block) = content else { return false }
+  fileprivate func isSmaller(than element: Element) -> Bool {
+    guard case .text(let text) = element, case .text(let block) = content else { return false }
     return block.font.size < text.text.font.size - TextElement.sizeTolerance
   }
 
