@@ -160,11 +160,11 @@ public struct CardDataTable: CardBody {
   /// The space between a label and its value, in points, as in an object.
   private static let labelSpacing = 12.0
 
-  /// Returns the given alignment, or the one for the type of the cells: numbers end at one edge.
+  /// Returns the given alignment, or the one for the type of most cells: numbers end at one edge.
   private func alignment(of column: Int) -> HorizontalAlignment {
     if columns.indices.contains(column), let given = columns[column].alignment { return given }
-    let cells = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-    return !cells.isEmpty && cells.allSatisfy(\.isNumber) ? .trailing : .leading
+    let cells = rows.compactMap { $0[at: column] ?? nil }.filter { !$0.string.isEmpty }
+    return cells.count < 2 * cells.count(where: \.isNumber) ? .trailing : .leading
   }
 
   private func noteSurplus(_ count: Int, _ builder: inout CardBodyBuilder) {

@@ -179,7 +179,14 @@ extension CardTable: Arrangement {
 
   /// Returns the width in points of columns of numbers and of the longest words of the others, from their needs.
   private func leastWidth(_ needs: [Double], _ words: [Double]) -> Double {
-    needs.indices.reduce(0) { $0 + (alignments[$1] == .trailing ? needs[$1] : words[$1]) }
+    needs.indices.reduce(0) { $0 + (keepsWidth($1) ? needs[$1] : words[$1]) }
+  }
+
+  /// Whether a column keeps the width that it needs: one of numbers, unless it also has texts, which may wrap.
+  private func keepsWidth(_ column: Int) -> Bool {
+    guard alignments[column] == .trailing else { return false }
+    let values = cells.dropFirst(hasHeader ? 1 : 0).compactMap { $0[at: column] ?? nil }
+    return Set(values.map { $0.value == nil }).count < 2
   }
 
   /// Returns the size in points of the smallest number as it is drawn in columns; infinite without any.
@@ -296,7 +303,7 @@ extension CardTable: Arrangement {
   /// Returns widths that fit the room: columns of numbers keep theirs as long as enough is left for the
   /// others, which are no narrower than their longest words if these fit.
   private func limited(_ needs: [Double], _ words: [Double], to room: Double) -> [Double] {
-    let isKept = alignments.map { $0 == .trailing }
+    let isKept = alignments.indices.map(keepsWidth)
     let kept = needs.indices.reduce(0.0) { isKept[$1] ? $0 + needs[$1] : $0 }
     // Numbers that shrink are not words that would be broken.
     guard kept <= room * Self.keptShare else {
