@@ -337,7 +337,7 @@ struct LineBreaker {
   }
 
   /// Moves one more word down to a short word that would end the paragraph alone, as UIKit's labels
-  /// do, if the line above keeps at least two.
+  /// do, with the particles before it, if the line above had at least three and keeps a third of its width.
   func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
     guard ranges.count >= 2 else { return ranges }
     let last = ranges[ranges.count - 1]
@@ -345,10 +345,24 @@ struct LineBreaker {
     let words = wordStarts(in: previous)
     guard clusters[last.lowerBound].breakBefore == .allowed, wordStarts(in: last).isEmpty,
       width(of: last) < width(of: previous) / 2, words.count >= 2,
-      let moved = words.last, width(of: moved..<last.upperBound) <= width + Self.tolerance
+      let moved = words.last(where: { !followsParticle($0) }),
+      !isMostlyEmpty(previous.lowerBound..<moved),
+      width(of: moved..<last.upperBound) <= width + Self.tolerance
     else { return ranges }
     return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]
   }
+
+  /// Whether a place follows a short word in small letters that belongs to the next one, such as an article or a
+  /// preposition: `Requisição de` `compra`.
+  private func followsParticle(_ index: Int) -> Bool {
+    let end = trimmed(0..<index).upperBound
+    let start = wordStart(before: end)
+    return end - start <= Self.particleLetters && quantities?.range(around: start) == nil
+      && clusters[start..<end].allSatisfy { $0.isLetter && $0.scalar.properties.isLowercase }
+  }
+
+  /// The most letters of an article or a preposition (chosen: Docs/sources/kpi.md#broken-words).
+  private static let particleLetters = 3
 
   /// Returns the starts of all words except the first.
   private func wordStarts(in range: Range<Int>) -> [Int] {
