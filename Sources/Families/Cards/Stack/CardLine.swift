@@ -25,6 +25,18 @@ struct CardLine {
     height = max(height, top + frame.size.height + (font.leading - font.lineHeight) / 2)
   }
 
+  /// Adds a text of two lines around the middle of the digits of a font, which are on the baseline, at a distance from the
+  /// side where reading starts.
+  mutating func add(
+    _ frame: Frame, _ text: TextElement, besideDigitsOf font: Font, at left: Double
+  ) {
+    let first = (frame.baseline ?? 0) - text.text.boxFont.digitHeight
+    let middle = (first + (frame.lastBaseline ?? 0)) / 2
+    let top = baseline - font.digitHeight / 2 - middle
+    children.append(Frame.Placed(origin: Point(x: left, y: top), frame: frame))
+    height = max(height, top + frame.size.height)
+  }
+
   /// Adds a part below the others, after a space in points, at a distance from the side where reading starts.
   mutating func add(_ frame: Frame, under space: Double, at left: Double) {
     children.append(Frame.Placed(origin: Point(x: left, y: height + space), frame: frame))

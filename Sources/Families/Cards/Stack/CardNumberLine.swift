@@ -64,7 +64,11 @@ extension CardNumberLine: Arrangement {
     }
     var line = CardLine(font: value.font, width: trend == nil ? number.size.width : width)
     line.add(number, at: 0)
-    if let side { line.add(side, trend?.text, at: width - side.size.width) }
+    if let side, let text = trend?.text, side.lineCount == 2 {
+      line.add(side, text, besideDigitsOf: value.font, at: width - side.size.width)
+    } else if let side {
+      line.add(side, trend?.text, at: width - side.size.width)
+    }
     return line.frame(layout)
   }
 

@@ -113,28 +113,35 @@ extension CardStack {
 }
 
 extension CardStack {
-  /// Returns the card with a section above its chart on more lines, if a frame does not show all of it: a subtitle is
-  /// below its number, and the names of a legend have as many rows as they need; `nil` for any other section.
-  func withMoreLines(at index: Int, cutIn frame: Frame) -> CardStack? {
-    guard case .arrangement(let arrangement) = sections[index].element else { return nil }
+  /// Returns the card with a section above its chart on more lines, if a frame does not show all of it, and the height in
+  /// points that the plot then keeps: a subtitle is below its number, or else has two lines, which take no height beside it,
+  /// and the names of a legend have as many rows as they need. Nothing for any other section.
+  func withMoreLines(
+    at index: Int, cutIn frame: Frame
+  ) -> [(card: CardStack, leastPlot: Double)] {
+    guard case .arrangement(let arrangement) = sections[index].element else { return [] }
     func isCut(_ origin: DescriptionPath) -> Bool {
       frame.allLosses.contains { $0.origin.steps.starts(with: origin.steps) }
     }
-    var card = self
-    switch arrangement {
-    case var line as CardNumberLine:
-      guard !line.isHeightFree, let origin = line.trend?.text?.origin, isCut(origin) else {
-        return nil
-      }
-      line.isHeightFree = true
-      card.sections[index].element = .arrangement(line)
-    case var legend as CardLegend:
-      guard isCut(legend.origin) else { return nil }
-      legend.isHeightFree = true
-      card.sections[index].element = .arrangement(legend)
-    default: return nil
+    func card(_ arrangement: any Arrangement) -> CardStack {
+      var card = self
+      card.sections[index].element = .arrangement(arrangement)
+      return card
     }
-    return card
+    switch arrangement {
+    case let line as CardNumberLine:
+      guard let text = line.trend?.text, isCut(text.origin) else { return [] }
+      var (below, longer) = (line, line)
+      below.isHeightFree = true
+      longer.trend?.text?.lineLimit = max(text.lineLimit, 2)
+      let attempts = [(card(below), CardMetrics.leastPlotHeight), (card(longer), 0)]
+      return line.isHeightFree ? Array(attempts.dropFirst()) : attempts
+    case var legend as CardLegend:
+      guard isCut(legend.origin) else { return [] }
+      legend.isHeightFree = true
+      return [(card(legend), CardMetrics.leastPlotHeight)]
+    default: return []
+    }
   }
 
   /// Returns the card with a number that a subtitle beside it may make smaller, if a frame cuts the subtitle; `nil` for any

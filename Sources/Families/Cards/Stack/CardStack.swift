@@ -266,11 +266,10 @@ extension CardStack: Arrangement {
       }
     }
     for index in card.sections.indices {
-      let least = growth == .forChartAndTitle ? 0 : CardMetrics.leastPlotHeight
-      if let other = card.withMoreLines(at: index, cutIn: frame), try takes(other, plot: least) {
-        continue
+      let isLonger = try card.withMoreLines(at: index, cutIn: frame).contains {
+        try takes($0.card, plot: growth == .forChartAndTitle ? 0 : $0.leastPlot)
       }
-      if let other = card.withSmallerNumber(at: index, cutIn: frame) {
+      if !isLonger, let other = card.withSmallerNumber(at: index, cutIn: frame) {
         _ = try takes(other, number: CardMetrics.leastNumberShare)
       }
     }
