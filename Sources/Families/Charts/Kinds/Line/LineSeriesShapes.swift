@@ -118,7 +118,7 @@ struct LineSeriesShapes {
   func line(
     of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil, dash: [Double]? = nil
   ) -> PlotShape {
-    let points = places(of: run)
+    let points = positions[run].compactMap(\.self)
     let dash = growth > 0 ? [] : (dash ?? look.pattern?.dash ?? []).map { $0 * look.lineWidth }
     return .line(
       points,
@@ -127,28 +127,6 @@ struct LineSeriesShapes {
         dash: dash.isEmpty ? [] : SeriesPattern.wholeDashes(dash, in: Self.length(of: points))),
       color ?? look.color)
   }
-
-  /// Returns the places of a run, cut where they are far beyond the plot: a canvas has no coordinates for a value a million
-  /// times as great as the end of the axis.
-  private func places(of run: Range<Int>) -> [Point] {
-    let points = positions[run].compactMap(\.self)
-    let (top, bottom) = (-Self.farthest, area.size.height + Self.farthest)
-    guard points.contains(where: { !(top...bottom).contains($0.y) }) else { return points }
-    func cut(_ point: Point) -> Point { Point(x: point.x, y: min(max(point.y, top), bottom)) }
-    let parts = zip(points, points.dropFirst()).flatMap { start, end in
-      let shares = [top, bottom].map { ($0 - start.y) / (end.y - start.y) }
-      return [cut(start)]
-        + shares.filter { $0 > 0 && $0 < 1 }.sorted().map { share in
-          cut(
-            Point(
-              x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y)))
-        }
-    }
-    return parts + points.suffix(1).map(cut)
-  }
-
-  /// The distance from the plot at which lines are cut, in points.
-  private static let farthest = 10_000.0
 
   private static func length(of points: [Point]) -> Double {
     zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -189,7 +167,7 @@ struct LineSeriesShapes {
   private func evenFills(
     of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
   ) -> [PlotShape] {
-    let points = places(of: run)
+    let points = positions[run].compactMap(\.self)
     let baseline = area.baseline(isSecondary: isSecondary)
     switch filling {
     case .none: return []
