@@ -173,8 +173,8 @@ struct ColumnPixels {
   }
 
   /// Returns a line in place of the baseline, or without one inside the plot, where other columns begin: without a line,
-  /// zero would look like a missing value, and outside, like a negative one. It is thinner than the shortest column, if that
-  /// has more than a pixel.
+  /// zero would look like a missing value, and outside, like a negative one; or over the connectors that a zero joins. It is
+  /// thinner than the shortest column, if that has more than a pixel.
   private func zeroPath(
     of column: ColumnSet.Column, across: Double, width: Double
   ) -> Path {
@@ -186,7 +186,10 @@ struct ColumnPixels {
       return Path(Rect(x: x, y: across, width: hairline, height: width))
     }
     let isAtTop = column.base <= Self.slack * source.depth
-    let y = isAtTop == source.hasBaseline ? base - hairline : base
+    let y =
+      !source.connectors.isEmpty
+      ? start(ofLine: hairline, at: column.base)
+      : isAtTop == source.hasBaseline ? base - hairline : base
     return Path(Rect(x: across, y: y, width: width, height: hairline))
   }
 
@@ -258,11 +261,16 @@ struct ColumnPixels {
     let (left, right) =
       from < to ? (from, to + cluster - inner) : (to + inner, from + cluster)
     let width = max(grid.snapped(Self.connectorWidth), 1 / grid.scale)
-    let middle = grid.snapped(along(connector.level) - width / 2)
-    let (top, bottom) = (along(0), along(source.depth) - width)
-    let edge = min(max(middle, top), max(bottom, top))
     let area = Rect(
-      x: left / grid.scale, y: edge, width: (right - left) / grid.scale, height: width)
+      x: left / grid.scale, y: start(ofLine: width, at: connector.level),
+      width: (right - left) / grid.scale, height: width)
     return .fill(Path(area), .color(connector.color))
+  }
+
+  /// Returns the upper edge of a line of a width at a level, within the plot.
+  private func start(ofLine width: Double, at level: Double) -> Double {
+    let middle = grid.snapped(along(level) - width / 2)
+    let (top, bottom) = (along(0), along(source.depth) - width)
+    return min(max(middle, top), max(bottom, top))
   }
 }

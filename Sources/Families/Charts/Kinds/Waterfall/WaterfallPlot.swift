@@ -16,7 +16,8 @@ struct WaterfallPlot: ClusterPlot {
       step.map {
         ColumnBar(
           series: 0, category: category, value: $0.value, slot: 0,
-          base: ticks.position(of: $0.start), end: ticks.position(of: $0.end))
+          base: ticks.position(of: $0.start), end: ticks.position(of: $0.end),
+          isZero: $0.value == 0)
       }
     }
     return ColumnShapes(
