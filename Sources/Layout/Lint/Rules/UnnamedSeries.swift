@@ -12,7 +12,9 @@ extension LintCheck {
       + "what the chart shows.",
     sources: []
   ) { subject in
-    let texts = subject.parts.compactMap { $0.frame.textBlock?.text.lowercased() }
+    // The title of a line or band across the plot names that, whatever it says.
+    let texts = subject.parts.filter { $0.kind != "reference" }
+      .compactMap { $0.frame.textBlock?.text.lowercased() }
     return subject.parts.compactMap { part in
       guard case .drawing(let drawing) = part.frame.content,
         let series = drawing.facts(at: .zero).loneSeries,
