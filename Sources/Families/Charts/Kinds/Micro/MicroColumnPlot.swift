@@ -9,41 +9,60 @@ struct MicroColumnPlot: PlainPlot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some PartLayout) throws -> [Frame.Placed] {
-    let strips = Strips(values, in: size.height - 2 * Self.padding)
     let inset = Self.padding
-    let room = Rect(
-      x: inset, y: inset + strips.top, width: max(size.width - 2 * inset, 0),
-      height: max(size.height - 2 * inset - strips.top - strips.bottom, 0))
-    let columns = columns(in: room)
+    let inner = Rect(
+      x: inset, y: inset, width: max(size.width - 2 * inset, 0),
+      height: max(size.height - 2 * inset, 0))
+    let nameTexts = try nameTexts(in: inner, &labels)
+    var strips = Strips(values, hasNames: !nameTexts.isEmpty, in: inner.size.height)
+    var (room, columns) = plot(in: inner, strips)
+    let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
+    if strips.hasValues, numbers.isEmpty {
+      strips.hasValues = false
+      (room, columns) = plot(in: inner, strips)
+    }
     let growth = Motion.growth(from: Point(x: 0, y: columns.first?.base ?? 0), .vertical)
     let content = PlotContent(
       marks: columns.map(\.mark), shapes: [.moving(growth, [.columns(set(columns, in: room))])])
-    let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
-    let names =
-      strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []
+    let shownNames = strips.hasNames ? nameTexts : []
     let plot = Frame.Placed.plot(
       content, in: room,
       losses: chart.valueLosses(numbers.isEmpty ? columns.count : 0)
-        + chart.nameLosses(names.isEmpty ? nameCount : 0))
-    return [plot] + numbers + names
+        + nameLosses(shownNames.map(\.frame)))
+    return [plot] + numbers + shownNames
   }
 
-  private var nameCount: Int { values.indices.count { !chart.categoryLabel($0).isEmpty } }
+  /// Returns the place of the columns between the strips, and the columns.
+  private func plot(in inner: Rect, _ strips: Strips) -> (room: Rect, columns: [Column]) {
+    let room = Rect(
+      x: inner.minX, y: inner.minY + strips.top, width: inner.size.width,
+      height: max(inner.size.height - strips.top - strips.bottom, 0))
+    return (room, columns(in: room))
+  }
+
+  private var names: [String] { values.indices.map(chart.categoryLabel) }
+
+  private func nameLosses(_ shown: [Frame]) -> [Loss] {
+    shown.isEmpty
+      ? chart.nameLosses(names.count { !$0.isEmpty })
+      : NameLosses(names, shown: names, shown).losses(at: chart.origin.key("categories"))
+  }
 
   /// The strips of texts above and below the columns. If the columns would be too low, the values
   /// are dropped first, then the names (chosen: Docs/sources/charts.md#micro).
   private struct Strips {
-    let hasValues: Bool
+    var hasValues: Bool
     let hasNames: Bool
     let hasNegatives: Bool
 
-    init(_ values: [Double?], in height: Double) {
+    /// `hasNames` is set unless the names do not fit side by side.
+    init(_ values: [Double?], hasNames: Bool, in height: Double) {
       let hasNegatives = values.contains { ($0 ?? 0) < 0 }
       let numbers = MicroColumnPlot.valueStrip * (hasNegatives ? 2 : 1)
+      let names = hasNames ? MicroColumnPlot.categoryStrip : 0
       self.hasNegatives = hasNegatives
-      hasValues =
-        height - MicroColumnPlot.categoryStrip - numbers >= MicroColumnPlot.leastHeight
-      hasNames = height - MicroColumnPlot.categoryStrip >= MicroColumnPlot.leastHeight
+      hasValues = height - names - numbers >= MicroColumnPlot.leastHeight
+      self.hasNames = hasNames && height - names >= MicroColumnPlot.leastHeight
     }
 
     var top: Double { hasValues ? MicroColumnPlot.valueStrip : 0 }
@@ -130,21 +149,38 @@ struct MicroColumnPlot: PlainPlot {
       }, in: room)
   }
 
-  /// Returns the categories at the bottom edge, including those without values; all or none.
+  /// Returns the categories at the bottom edge, including those without values: whole, or some of them cut if enough of
+  /// each is left; none otherwise.
   private func nameTexts(
-    in room: Rect, height: Double, _ labels: inout some PartLayout
+    in room: Rect, _ labels: inout some PartLayout
   ) throws -> [Frame.Placed] {
-    let width = columnWidth(in: room.size.width)
-    return try fitting(
-      values.indices.map { category in
-        let x = columnStart(category, in: room.size.width) + width / 2
-        let name = try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
-        return Frame.Placed(
-          origin: Point(
-            x: room.minX + x - name.size.width / 2,
-            y: height - Self.padding - Self.nameDescent - (name.baseline ?? name.size.height)),
-          frame: name)
-      }, in: room)
+    let whole = fitting(try nameTexts(in: room, upTo: .infinity, &labels), in: room)
+    guard whole.isEmpty, !values.isEmpty else { return whole }
+    let width = columnWidth(in: room.size.width) + Self.leastGap - AxisMetrics.labelSpacing
+    let cut = try nameTexts(in: room, upTo: max(width, 0), &labels)
+    let frames = cut.map(\.frame)
+    let areRead =
+      !frames.contains(where: \.isBarelyReadable) && NameLosses.alikeCount(names, frames) == 0
+    return areRead ? fitting(cut, in: room) : []
+  }
+
+  /// Returns the categories at the bottom edge, cut to a width.
+  private func nameTexts(
+    in room: Rect, upTo width: Double, _ labels: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    let column = columnWidth(in: room.size.width)
+    return try values.indices.map { category in
+      let x = columnStart(category, in: room.size.width) + column / 2
+      var name = try labels.label(
+        chart.texts.microLabel.text(chart.categoryLabel(category)), maximumWidth: width)
+      // The plot reports all cut names together.
+      name.losses = []
+      return Frame.Placed(
+        origin: Point(
+          x: room.minX + x - name.size.width / 2,
+          y: room.maxY - Self.nameDescent - (name.baseline ?? name.size.height)),
+        frame: name)
+    }
   }
 
   /// Returns the texts if each fits its column and the gap next to it, and none is close to another.
