@@ -32,8 +32,8 @@ package struct AxisTicks: Hashable, Sendable {
     return min(max(position, -Self.farthest), Self.farthest)
   }
 
-  /// In axis lengths; any picture ends well before this.
-  private static let farthest = 1e6
+  /// In axis lengths; any picture ends well before this, and Cairo's numbers end at eight million pixels.
+  private static let farthest = 500.0
 
   /// Whether all ticks are round numbers, which a reader expects of lines without numbers: multiples of half of the power
   /// of ten in their step.
