@@ -74,8 +74,11 @@ extension ChartBuilder {
   /// Returns the value nearest to zero of an axis without zero; `nil` for an axis with zero, and in a header, whose
   /// charts have no numbers by design, unless the description asks for value labels.
   private func hiddenBase(of ticks: AxisTicks) -> Double? {
-    view.isInHeader && view.valueLabels == .hidden ? nil : base(of: ticks)
+    hasNoNumbers ? nil : base(of: ticks)
   }
+
+  /// Whether the chart is in a header and has no numbers by design.
+  private var hasNoNumbers: Bool { view.isInHeader && view.valueLabels == .hidden }
 
   private func base(of ticks: AxisTicks) -> Double? {
     ticks.minimum > 0 ? ticks.minimum : ticks.maximum < 0 ? ticks.maximum : nil
@@ -84,9 +87,7 @@ extension ChartBuilder {
   /// Returns the value nearest to zero of an axis in a header that shows so little of its values that changes look like a
   /// collapse, or that goes on beyond 100% above shares; `nil` for any other.
   private func closeUpBase(of ticks: AxisTicks, _ isSecondary: Bool) -> Double? {
-    guard view.isInHeader, view.valueLabels == .hidden, let base = base(of: ticks) else {
-      return nil
-    }
+    guard hasNoNumbers, let base = base(of: ticks) else { return nil }
     return isCloseUp(ticks) || endsElsewhereThanWhole(ticks, isSecondary) ? base : nil
   }
 
@@ -157,7 +158,7 @@ extension ChartBuilder {
     _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> Bool {
     let isInner = ticks.minimum < 0 && ticks.maximum > 0
-    guard !view.isInHeader, kind.options.contains(.lines), !kind.options.contains(.fills),
+    guard !hasNoNumbers, kind.options.contains(.lines), !kind.options.contains(.fills),
       !hasColumns(isSecondary) || isInner, ticks.zero != nil
     else { return false }
     let least = Self.leastSeen * (ticks.maximum - ticks.minimum)
@@ -197,7 +198,7 @@ extension ChartBuilder {
   private func lacksZeroLine(
     _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> Bool {
-    guard !view.isInHeader, kind.options.contains(.lines), kind.values == .numbers,
+    guard !hasNoNumbers, kind.options.contains(.lines), kind.values == .numbers,
       !hasColumns(isSecondary), chart.categories?.showsBaseline != true
     else { return false }
     let lines = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
