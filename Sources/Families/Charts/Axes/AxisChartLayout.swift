@@ -99,8 +99,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)
     strip = LabelStrip(
-      bottom, chart, height: row.items.isEmpty ? nil : row.height, gap: row.gap,
-      isHorizontal: traits.isHorizontal)
+      bottom, chart, height: row.items.isEmpty ? nil : row.height, gap: row.gap)
     (self.insets.left, self.insets.right) = sideInsets
     pointsOverLabels = strip.points(
       of: chart, at: positions, over: row, in: labelRoom, height: size.height)

@@ -29,6 +29,27 @@ struct BottomAxis {
     isHorizontal ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
   }
 
+  /// Whether values are above and below the baseline, which is then inside the plot.
+  var isMixed: Bool {
+    let ticks = chart.primaryTicks
+    return !isHorizontal && ticks.minimum < 0 && ticks.maximum > 0
+  }
+
+  /// The thickness of the baseline between the plot and the labels below it, in points; 0 if it is inside the plot or
+  /// above it.
+  var lineBelow: Double {
+    showsBaseline && !isMixed && !isBaselineOnTop ? AxisMetrics.lineWidth : 0
+  }
+
+  /// The thickness of the baseline above the plot, in points.
+  var lineAbove: Double { showsBaseline && isBaselineOnTop ? AxisMetrics.lineWidth : 0 }
+
+  /// Whether no value is above zero.
+  var isBaselineOnTop: Bool { !isHorizontal && chart.primaryTicks.maximum <= 0 }
+
+  /// The height of the digits of numbers beside the plot, in points.
+  var numberHeight: Double { chart.texts.numericLabel.font.digitHeight }
+
   var crowding: LabelRow.Crowding { traits.crowding }
 
   /// Whether the plot leaves space for labels that extend beyond its sides.

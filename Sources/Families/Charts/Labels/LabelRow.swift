@@ -165,9 +165,9 @@ struct LabelRow {
   }
 
   /// Makes space between the lowest numbers beside the plot and labels that extend below them: as much as
-  /// Latin letters have, whose height is that of digits, and more below a long part of a number, with which a label
-  /// would read as one text. `numbers` are the sides of the numbers toward the plot, from its leading edge, and
-  /// `numberWidth` is the width of the widest.
+  /// Latin letters have, whose height is that of digits, as much as a single line has below a baseline if they would nearly
+  /// touch, and more below a long part of a number, with which a label would read as one text. `numbers` are the sides of
+  /// the numbers toward the plot, from its leading edge, and `numberWidth` is the width of the widest.
   mutating func clear(
     _ numbers: ClosedRange<Double>, width numberWidth: @autoclosure () -> Double, in room: Room
   ) {
@@ -178,6 +178,11 @@ struct LabelRow {
       if shared >= Self.leastShared, min(numberWidth(), label.size.width) >= Self.leastShared {
         gap = max(gap, AxisMetrics.labelGap + Self.numberSpacing)
       }
+      if shared > 0, let distance = distance(belowNumber: label, block),
+        distance < Self.leastDistance
+      {
+        gap = max(gap, AxisMetrics.labelGap + Self.usualDistance - distance)
+      }
       guard block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
         x < numbers.lowerBound + AxisMetrics.labelSpacing - LabelPlacer.slack
           || x + label.size.width
@@ -187,10 +192,24 @@ struct LabelRow {
     }
   }
 
+  /// Returns the distance between the digits of a number at the lower end of the plot and a text below it; `nil` for a turned
+  /// one.
+  private func distance(belowNumber label: Frame, _ text: TextBlock) -> Double? {
+    guard label.baseline != nil, let baseline = text.lines.first?.baseline else { return nil }
+    let top = (height - height(below: label)) / 2 + baseline - text.font.digitHeight
+    return axis.lineBelow + AxisMetrics.labelGap + top - axis.numberHeight / 2
+  }
+
   /// The width that a number and a label below it have in common, from which on they need more space, and that space, in
   /// points (chosen: Docs/sources/charts.md#axes).
   private static let leastShared = 14.0
   private static let numberSpacing = 5.0
+
+  /// The distance between the digits of a number and a label below it that has to be wider, and the one of a single line
+  /// below a baseline, in points (chosen: Docs/sources/charts.md#axes). Two lines, which are higher in their row, have
+  /// enough below a baseline.
+  private static let leastDistance = 1.5
+  private static let usualDistance = 3.0
 
   /// The first letter of the scripts from Devanagari on, whose letters may be as high as their font.
   static let firstOtherLetter: UInt32 = 0x900

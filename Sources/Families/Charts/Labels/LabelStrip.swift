@@ -19,41 +19,32 @@ struct LabelStrip {
   /// The gap above the labels.
   private let gap: Double
   private let lineHeight: Double
-  private let baselineHeight: Double
+  /// The thickness of a baseline above the plot, and below it.
+  private let lineAbove: Double
+  private let lineBelow: Double
   private let baselineShare: Double
 
   /// `height` is the height of the labels, `nil` if none are drawn, and `gap` the gap above them.
-  init(
-    _ axis: BottomAxis, _ chart: ChartElement, height: Double?, gap: Double, isHorizontal: Bool
-  ) {
+  init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, gap: Double) {
     (labelHeight, self.gap, namesColumns) = (height, gap, axis.namesColumns)
-    let ticks = chart.primaryTicks
-    let isDynamic = !isHorizontal && chart.categories?.labelsPosition == .dynamic && height != nil
-    let isAllNegative = ticks.maximum <= 0
-    let isMixed = ticks.minimum < 0 && !isAllNegative
-    position = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
+    let isDynamic = !axis.isBelowPlot && height != nil
+    position =
+      isDynamic && axis.isMixed ? .zero : isDynamic && axis.isBaselineOnTop ? .top : .bottom
     // Labels that are enabled but do not fit leave no space (stated: Docs/sources/charts.md#axes).
     lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
-    let isAtEdge = isHorizontal || !isMixed
-    baselineHeight = axis.showsBaseline && isAtEdge ? AxisMetrics.lineWidth : 0
-    isBaselineOnTop = !isHorizontal && isAllNegative
+    (lineAbove, lineBelow) = (axis.lineAbove, axis.lineBelow)
+    let ticks = chart.primaryTicks
     baselineShare = ticks.position(of: ticks.baseline)
   }
-
-  private let isBaselineOnTop: Bool
 
   /// The height of the strip in points.
   var height: Double { labelHeight.map { $0 + gap } ?? lineHeight }
 
   /// The space above the plot, in points.
-  var top: Double {
-    (position == .top ? height : 0) + (isBaselineOnTop ? baselineHeight : 0)
-  }
+  var top: Double { (position == .top ? height : 0) + lineAbove }
 
   /// The space below the plot, in points.
-  var bottom: Double {
-    (position == .bottom ? height : 0) + (isBaselineOnTop ? 0 : baselineHeight)
-  }
+  var bottom: Double { (position == .bottom ? height : 0) + lineBelow }
 
   /// How far labels at the zero line extend below the plot.
   var overhangs: [Overhang] {
@@ -70,7 +61,7 @@ struct LabelStrip {
   /// Returns the distance of a label below the plot from it, without the space for marks; the label is in a row of a
   /// height in points.
   func top(ofLabelIn height: Double) -> Double {
-    (isBaselineOnTop ? 0 : baselineHeight) + labelMiddle - height / 2
+    lineBelow + labelMiddle - height / 2
   }
 
   /// Returns the loss of names below the zero line that lie on negative columns, which are there as well.
@@ -89,7 +80,7 @@ struct LabelStrip {
   /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.
   func axisTop(of plot: Rect, margin: Double, baseline: Double) -> Double {
     switch position {
-    case .bottom: plot.maxY + margin + (isBaselineOnTop ? 0 : baselineHeight)
+    case .bottom: plot.maxY + margin + lineBelow
     case .top: plot.minY - top
     case .zero: plot.minY + baseline + AxisMetrics.lineWidth
     }
