@@ -214,6 +214,9 @@ struct BottomAxis {
     hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
   }
 
+  /// Whether the labels are numbers of points.
+  var isBelowPoints: Bool { traits.axes == .numeric }
+
   /// Whether labels have a second line of their own: for dates, their year.
   var breaksLabels: Bool { hasDates || chart.time != nil }
 

@@ -41,13 +41,13 @@ extension LabelRow {
   }
 
   /// Returns whether a label of a range may extend beyond the plot: one without a mark at its end of the axis, or
-  /// one whose place is not an end, where it would name another mark.
-  func leavesSides(_ item: Item) -> Bool { item.isUnmarked || isBetweenEnds(item) }
+  /// one at its own place, as elsewhere it would name another mark.
+  func leavesSides(_ item: Item) -> Bool { item.isUnmarked || isCentered(item) }
 
   /// Returns whether a name of a range that begins at a place is read as of its own place only, although that has no
   /// mark.
   func isInOwnPlace(_ item: Item, from x: Double, in room: Room) -> Bool {
-    guard item.isUnmarked, !isBetweenEnds(item) else { return false }
+    guard item.isUnmarked, !isCentered(item) else { return false }
     let width = item.label.size.width
     guard axis.namesColumns else {
       let step = zip(positions, positions.dropFirst()).map { $1 - $0 }.min() ?? 1
@@ -57,11 +57,18 @@ extension LabelRow {
       from: x / room.width, to: (x + width) / room.width, at: item.position)
   }
 
-  /// Returns whether the place of a name is between the ends of an axis whose marks reach its sides.
-  func isBetweenEnds(_ item: Item) -> Bool {
-    hasInsets && axis.hasNames
-      && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
+  /// Returns whether a label of a range is centered at its place: a name between the ends of an axis whose marks reach its
+  /// sides, or a number below points, whose places are read from it, if none of these takes much of the plot's width.
+  func isCentered(_ item: Item) -> Bool {
+    guard axis.hasNames else {
+      return axis.isBelowPoints
+        && items.allSatisfy { $0.label.size.width / 2 <= Self.largestNumberShare * width }
+    }
+    return hasInsets && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
   }
+
+  /// The share of the plot's width that half of a number may take (chosen: Docs/sources/charts.md#labels).
+  private static let largestNumberShare = 0.04
 
   /// Returns the first and the last name as a range, if the two names that remain below their columns are others, and
   /// these two are whole and no more of them reach below other columns; `nil` otherwise.

@@ -69,6 +69,8 @@ struct LabelRow {
   let positions: [Double]
   /// The axis's least distance between two labels, in points, which takes all names to find.
   let leastSpacing: Double
+  /// About the plot's width, in points.
+  let width: Double
 
   /// Whether the labels are at ticks of their own, rather than one for each place.
   var hasDates: Bool { axis.hasDates }
@@ -89,6 +91,7 @@ struct LabelRow {
     items = []
     self.positions = positions
     leastSpacing = axis.spacing
+    self.width = width
     guard axis.showsLabels else { return }
     try choose(
       in: Room(width: width, before: .infinity, after: .infinity),
@@ -154,10 +157,11 @@ struct LabelRow {
       : try labels.label(styled, maximumWidth: width)
   }
 
-  /// How far the labels extend to both sides of their places; the labels at the ends of a range stay inside.
+  /// How far the labels extend to both sides of their places; the labels at the ends of a range stay inside,
+  /// except short ones below points.
   var overhangs: (leading: [Overhang], trailing: [Overhang]) {
     guard hasInsets else { return ([], []) }
-    let items = style == .allOrNothing ? items : items.filter(isBetweenEnds)
+    let items = style == .allOrNothing ? items : items.filter(isCentered)
     return (
       items.map { Overhang(position: $0.position, length: $0.before) },
       items.map { Overhang(position: 1 - $0.position, length: $0.label.size.width - $0.before) }
