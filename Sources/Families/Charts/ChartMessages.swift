@@ -95,6 +95,16 @@ extension Message {
         + "\(count == 1 ? "it" : "them") in a chart of \(count == 1 ? "its" : "their") own")
   }
 
+  /// `others` is the number of further lines.
+  static func flatLines(_ series: String, others: Int) -> Message {
+    let (lines, their) =
+      others == 0
+      ? ("\(series) looks like a flat line", "it in a chart of its")
+      : ("\(series) and \(others) more look like flat lines", "them in charts of their")
+    return Message(
+      .data, "\(lines) at zero, although the values differ; draw \(their) own")
+  }
+
   static func unseenSelection(_ count: Int, _ part: String) -> Message {
     Message(
       .data,

@@ -20,14 +20,39 @@ struct UnseenSeries {
       + [coveredPoints(at: series)].compactMap(\.self)
   }
 
-  /// Returns a warning about lines that others cover in a plot; none if all are seen, and in a plot that is too low,
-  /// which has a warning of its own.
+  /// Returns a warning about lines that others cover in a plot, or else about lines that are flat beside other series; none if
+  /// all are seen, and in a plot that is too low, which has a warning of its own.
   func losses(in area: PlotArea) -> [Loss] {
-    guard kind.options.contains(.lines), kind.values == .numbers else { return [] }
+    guard kind.options.contains(.lines), kind.values == .numbers,
+      chart.data.drawnSeries.count > 1, area.size.height >= PlotRoom.leastLength
+    else { return [] }
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
-    guard lines.count > 1, area.size.height >= PlotRoom.leastLength else { return [] }
-    return CoveredLines(chart, lines.map { CoveredLines.Line($0, of: chart, in: area) }).losses
+      .map { CoveredLines.Line($0, of: chart, in: area) }
+    let covered = CoveredLines(chart, lines).losses
+    return covered.isEmpty ? [flatLines(lines, in: area)].compactMap(\.self) : covered
   }
+
+  /// Returns a warning about lines that look like lines of equal values.
+  private func flatLines(_ lines: [CoveredLines.Line], in area: PlotArea) -> Loss? {
+    let flat = lines.filter { line in
+      let values = chart.data.values[line.series].compactMap(\.self)
+      let heights = line.heights.compactMap(\.self)
+      guard let low = values.min(), let high = values.max(), let top = heights.min(),
+        let bottom = heights.max()
+      else { return false }
+      return high - low >= Self.leastChange * max(abs(low), abs(high)) && high > low
+        && bottom - top < Self.leastSeenChange && top >= 0 && bottom <= area.size.height
+    }
+    guard let first = flat.first?.series else { return nil }
+    return Loss(
+      chart.origin.key("series").index(first),
+      .flatLines(chart.quotedName(of: first), others: flat.count - 1))
+  }
+
+  /// The difference between the values of a line that would be missed, as a share of the greatest, and the least
+  /// that is seen in a line, in points (chosen).
+  private static let leastChange = 0.5
+  private static let leastSeenChange = 0.5
 
   // MARK: Without values
 
