@@ -11,8 +11,9 @@ struct CardNumberLine: Sendable {
   var trend: LabelElement?
   /// Whether the trend may be below the number, where the height is free.
   var isHeightFree = false
-  /// The fraction of the width that the trend may take from the number.
-  var largestSideShare = CardMetrics.largestSideShare
+  /// The fraction of its width that the trend leaves the number; 1 for a trend that takes no more than a share of the line
+  /// from it.
+  var numberShare = 1.0
 
   /// The font that the line is sized for; `nil` for a line without texts.
   var font: Font? { value?.font ?? trend?.text?.text.boxFont }
@@ -97,11 +98,16 @@ extension CardNumberLine: Arrangement {
     _ trend: LabelElement?, beside value: KPIValueLine, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame? {
-    try trend.map {
-      try Element.label($0).frame(
-        in: width, share: largestSideShare, beside: value.element,
+    guard let trend else { return nil }
+    guard numberShare < 1 else {
+      return try Element.label(trend).frame(
+        in: width, share: CardMetrics.largestSideShare, beside: value.element,
         spacing: CardMetrics.trendSpacing, &layout)
     }
+    var attempt = layout
+    let number = try attempt.frame(of: value.element, in: .infinity).size.width
+    let rest = width - number * numberShare - CardMetrics.trendSpacing
+    return try layout.frame(of: .label(trend), in: max(rest, 0))
   }
 
   /// Lays out the number in the space that the trend leaves of a width in points; it shrinks to stay clear
@@ -111,10 +117,12 @@ extension CardNumberLine: Arrangement {
     _ value: KPIValueLine, before trend: Frame?, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame {
+    // A number is smaller only for a trend that is then whole.
+    let cutShare = numberShare < 1 ? 1 : CardMetrics.largestSideShare
     let taken =
       trend.map { trend in
         CardMetrics.trendSpacing
-          + (trend.allLosses.isEmpty ? trend.size.width : width * largestSideShare)
+          + (trend.allLosses.isEmpty ? trend.size.width : width * cutShare)
       } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
   }

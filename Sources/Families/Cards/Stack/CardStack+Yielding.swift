@@ -152,7 +152,7 @@ extension CardStack {
       frame.allLosses.contains(where: { $0.origin == origin })
     else { return nil }
     var card = self
-    line.largestSideShare = 1
+    line.numberShare = CardMetrics.leastNumberShare
     card.sections[index].element = .arrangement(line)
     return card
   }

@@ -266,10 +266,10 @@ extension CardStack: Arrangement {
       }
     }
     for index in card.sections.indices {
-      let isLonger = try card.withMoreLines(at: index, cutIn: frame).contains {
+      _ = try card.withMoreLines(at: index, cutIn: frame).contains {
         try takes($0.card, plot: growth == .forChartAndTitle ? 0 : $0.leastPlot)
       }
-      if !isLonger, let other = card.withSmallerNumber(at: index, cutIn: frame) {
+      if let other = card.withSmallerNumber(at: index, cutIn: frame) {
         _ = try takes(other, number: CardMetrics.leastNumberShare)
       }
     }
