@@ -35,3 +35,8 @@ package struct Message: Hashable, Sendable, CustomStringConvertible {
   /// Returns the message with another text after its own.
   package func suffixed(_ suffix: String) -> Message { Message(code, text + suffix, detail) }
 }
+
+extension StringProtocol {
+  /// The beginning of a name in quotation marks, for a message.
+  package var quoted: String { "'\(prefix(32))'" }
+}

@@ -136,7 +136,7 @@ extension Message {
   static func rulesReplaceName(_ name: String) -> Message {
     Message(
       .conflict,
-      "the legend shows the rules instead of '\(name.prefix(32))', so nothing in the picture says it; write it in "
+      "the legend shows the rules instead of \(name.quoted), so nothing in the picture says it; write it in "
         + "'title' or 'subtitle', or remove it")
   }
 

@@ -161,11 +161,15 @@ extension Message {
         + remedy)
   }
 
-  static var zeroIsNotLevel: Message {
+  /// `becauseOfEnds` is set if explicit ends of an axis are the reason.
+  static func zeroIsNotLevel(becauseOfEnds: Bool) -> Message {
     Message(
       .otherWay,
-      "the zero lines of the two axes do not line up because of 'explicitMin' or 'explicitMax'; "
-        + "remove them")
+      "the zero lines of the two axes do not line up"
+        + (becauseOfEnds
+          ? " because of 'explicitMin' or 'explicitMax'; remove them"
+          : "; set 'explicitMin' and 'explicitMax' so that they do, or draw the series in two charts")
+    )
   }
 
   static func otherEndsThanFigures(_ own: String, shared: String) -> Message {
@@ -279,7 +283,7 @@ extension Message {
   static func stepToZero(_ name: String?, rises: Bool) -> Message {
     Message(
       .otherWay,
-      "\(name.map { "'\($0.prefix(32))'" } ?? "this step") \(rises ? "rises" : "falls") to zero, but looks like a \(rises ? "fall" : "rise") from zero; set "
+      "\(name.map(\.quoted) ?? "this step") \(rises ? "rises" : "falls") to zero, but looks like a \(rises ? "fall" : "rise") from zero; set "
         + "\"colorBySign\": true, or \"valueLabels\": true")
   }
 
@@ -292,7 +296,7 @@ extension Message {
 
   /// The last column of a waterfall, which is added to the sum before it, is read as a total.
   static func stepLikeTotal(_ name: String?, value: Double, sum: Double, category: Int) -> Message {
-    let column = name.map { "'\($0.prefix(32))'" } ?? "the last column"
+    let column = name.map(\.quoted) ?? "the last column"
     let (added, total) = (Decimal.text(value, decimals: 9), Decimal.text(sum, decimals: 9))
     return Message(
       .otherWay,

@@ -11,7 +11,7 @@ extension Message {
 
   /// `title` is the title of a series that is drawn beside series with names.
   static func unnamedSeries(_ title: String?) -> Message {
-    let name = title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" } ?? "this series"
+    let name = title.flatMap { $0.isEmpty ? nil : $0.quoted } ?? "this series"
     return Message(
       .unexplainedColors,
       "nothing names \(name) beside the other series; set \"legend\": true, or in a card 'seriesTitles'"
@@ -34,7 +34,7 @@ extension Message {
   static func unnamedRing(_ title: String) -> Message {
     Message(
       .unexplainedColors,
-      "nothing says that the ring is '\(title.prefix(32))'; set \"legend\": true, or in a card 'seriesTitles'"
+      "nothing says that the ring is \(title.quoted); set \"legend\": true, or in a card 'seriesTitles'"
     )
   }
 

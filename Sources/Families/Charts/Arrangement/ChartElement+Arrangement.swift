@@ -212,9 +212,10 @@ extension ChartElement: Arrangement {
   /// The name of the marks whose lengths are their values; `nil` for other types.
   private var measuredPart: String? {
     if type.kind.values == .shares || type.kind.hasTotals { return "part" }
-    guard type.kind.options.contains(.cornerRadius) || type.kind.options.contains(.totals) else {
-      return nil
-    }
+    guard
+      type.kind.options.contains(.cornerRadius) || type.kind.options.contains(.totals)
+        || type == .microColumn
+    else { return nil }
     return type.plot.axes == .horizontal ? "bar" : "column"
   }
 

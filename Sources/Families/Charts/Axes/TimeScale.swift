@@ -318,7 +318,10 @@ extension TimeScale {
   private func restDays(_ step: Int) -> Set<Int> {
     guard !isMonthly, step == CivilTime.secondsPerDay else { return [] }
     let rest = Set(0..<7).subtracting(times.map { Self.weekday(of: $0.date.daysSince1970) })
-    guard span < 14 * step else { return rest.count <= 2 ? rest : [] }
+    guard span < 14 * step else {
+      // Of few dates, some day of the week is missing by chance.
+      return rest.count <= 2 && span <= 2 * times.count * step ? rest : []
+    }
     return Self.weekends.first { rest.isSuperset(of: $0) } ?? []
   }
 

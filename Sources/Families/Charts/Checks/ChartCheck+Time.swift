@@ -44,7 +44,7 @@ extension ChartCheck {
     _ wrong: [(offset: Int, element: String?)], of noun: String, like examples: String
   ) {
     guard let first = wrong.first else { return }
-    let found = first.element.map { "'\($0.prefix(32))'" } ?? "null"
+    let found = first.element.map(\.quoted) ?? "null"
     let texts = wrong.compactMap(\.element)
     let others =
       wrong.count > 1 ? " and \(wrong.count - 1) \(wrong.count == 2 ? "other" : "others")" : ""

@@ -37,21 +37,21 @@ extension Message {
   static func nameOutOfOrder(_ name: String, after other: String, remedy: String) -> Message {
     Message(
       .order,
-      "'\(name.prefix(32))' comes after '\(other.prefix(32))', but is earlier; sort the categories, or \(remedy)"
+      "\(name.quoted) comes after \(other.quoted), but is earlier; sort the categories, or \(remedy)"
     )
   }
 
   static func descendingNames(_ first: String, _ second: String, remedy: String) -> Message {
     Message(
       .order,
-      "the line runs back in time, from '\(first.prefix(32))' to '\(second.prefix(32))'; sort the categories, "
+      "the line runs back in time, from \(first.quoted) to \(second.quoted); sort the categories, "
         + "or \(remedy)")
   }
 
   static func namesLeftOut(from first: String, to second: String, remedy: String) -> Message {
     Message(
       .order,
-      "'\(second.prefix(32))' is drawn right after '\(first.prefix(32))', but other names belong between them; "
+      "\(second.quoted) is drawn right after \(first.quoted), but other names belong between them; "
         + "\(remedy)")
   }
 
@@ -61,7 +61,7 @@ extension Message {
   ) -> Message {
     Message(
       .order,
-      "'\(name.prefix(32))' comes right after '\(other.prefix(32))', but the axis \(names(isRange)), as if all were "
+      "\(name.quoted) comes right after \(other.quoted), but the axis \(names(isRange)), as if all were "
         + "in order; sort them, or \(remedy(isRange))")
   }
 
@@ -70,7 +70,7 @@ extension Message {
   ) -> Message {
     Message(
       .order,
-      "'\(second.prefix(32))' comes right after '\(first.prefix(32))', but the axis \(names(isRange)), as if none "
+      "\(second.quoted) comes right after \(first.quoted), but the axis \(names(isRange)), as if none "
         + "were left out; \(remedy), or \(self.remedy(isRange))")
   }
 
@@ -85,7 +85,7 @@ extension Message {
   static func repeatedName(_ name: String, first: Int) -> Message {
     Message(
       .order,
-      "'\(name.prefix(32))' is also the name of categories[\(first)]; add up their values, or use different "
+      "\(name.quoted) is also the name of categories[\(first)]; add up their values, or use different "
         + "names")
   }
 
@@ -101,7 +101,7 @@ extension Message {
   static func separatedBand(_ first: String, _ last: String) -> Message {
     Message(
       .conflict,
-      "'sort' separates the categories from '\(first.prefix(32))' to '\(last.prefix(32))', so the band would mark "
+      "'sort' separates the categories from \(first.quoted) to \(last.quoted), so the band would mark "
         + "others; remove 'sort', or mark single categories with 'value'")
   }
 
@@ -202,7 +202,7 @@ extension Message {
   /// `name` is the name of the only category without shares.
   static func stacksOfZeros(_ count: Int, of total: Int, name: String?) -> Message {
     let stacks =
-      name.map { "all values of '\($0.prefix(32))'" }
+      name.map { "all values of \($0.quoted)" }
       ?? "all values of \(count) of \(total.counted("stack"))"
     return Message(
       .empty,
@@ -222,7 +222,7 @@ extension Message {
     _ count: Int, drawn title: String?, index: Int, isChosen: Bool
   ) -> Message {
     let name =
-      title.flatMap { $0.isEmpty ? nil : "'\($0.prefix(32))'" }
+      title.flatMap { $0.isEmpty ? nil : $0.quoted }
       ?? (index == 0 ? "the first" : "series[\(index)]")
     return Message(
       .ignored,
@@ -518,7 +518,7 @@ extension Message {
   static func repeatedTitle(_ title: String, first: Int) -> Message {
     Message(
       .similarSeries,
-      "'\(title.prefix(32))' is also the name of series[\(first)]; use different names")
+      "\(title.quoted) is also the name of series[\(first)]; use different names")
   }
 
   static var seriesWithoutValues: Message {
@@ -538,7 +538,7 @@ extension Message {
   static func colorsOfOtherNames(_ name: String) -> Message {
     Message(
       .ignored,
-      "nothing in the chart has the name '\(name.prefix(32))' or another one of these, so all colors are ignored; "
+      "nothing in the chart has the name \(name.quoted) or another one of these, so all colors are ignored; "
         + "use the titles of series, or the categories of a single series")
   }
 

@@ -108,8 +108,15 @@ extension AxisReferences {
         let name = chart.quotedName(of: cover.series)
         return Loss(path, .hiddenReference(isLine: item.isLine, by: name))
       }
-      return item.isLine || length >= Self.leastSeenLength ? nil : Loss(path, .thinBand)
+      let isThin = length - lineWidth(within: item, in: area) < Self.leastSeenLength
+      return item.isLine || !isThin ? nil : Loss(path, .thinBand)
     }
+  }
+
+  /// Returns the width of the line of another reference within a band, in points; 0 without one.
+  private func lineWidth(within band: Item, in area: PlotArea) -> Double {
+    let isCrossed = items.contains { $0.isLine && (band.low...band.high).contains($0.middle) }
+    return isCrossed ? Self.lineWidth : 0
   }
 
   /// Returns the lines that nothing is seen through; none with a selection, which makes the others pale.
@@ -246,11 +253,8 @@ extension ChartElement {
   /// Returns the title of a series for a message, or its place.
   func quotedName(of index: Int) -> String {
     let title = series[index].title ?? ""
-    return title.isEmpty ? "series[\(index)]" : "'\(title.prefix(Self.quotedNameLength))'"
+    return title.isEmpty ? "series[\(index)]" : title.quoted
   }
-
-  /// The characters of a name that a message shows.
-  private static let quotedNameLength = 32
 }
 
 extension ChartElement.Series {

@@ -58,6 +58,9 @@ extension ChartBuilder {
       }
       let members = indices.map { groups[$0] }
       set(sharedFormat(indices.map { formats[$0] }, of: members), indices)
+      for index in indices {
+        formats[index] = sharedByUnits(formats[index], of: groups[index].values)
+      }
       let even = withSameDecimals(indices.flatMap { formats[$0] }, of: members.flatMap(\.values))
       set(even, indices)
       for index in indices where even == nil {
@@ -114,6 +117,29 @@ extension ChartBuilder {
 
   private func text(_ value: Double, in format: AxisLabelFormat) -> String {
     (try? write(value, format)) ?? ""
+  }
+
+  /// Returns formats with one for all values that have a unit, such as `1.124M` and `1.2M` beside `957.7K`: the one of the
+  /// most exact value, if it makes none longer than the longest.
+  private func sharedByUnits(
+    _ formats: [AxisLabelFormat], of values: [Double]
+  ) -> [AxisLabelFormat] {
+    guard Set(formats).count > 1 else { return formats }
+    let texts = zip(values, formats).map { text($0, in: $1) }
+    let longest = texts.map(\.count).max() ?? 0
+    var shared = formats
+    let units = Dictionary(grouping: texts.indices) { texts[$0].filter(\.isLetter) }
+    for indices in units.values {
+      func all(in format: AxisLabelFormat) -> [String] {
+        indices.map { text(values[$0], in: format) }
+      }
+      let exact = indices.map { formats[$0] }.max {
+        all(in: $0).joined().count < all(in: $1).joined().count
+      }
+      guard let exact, all(in: exact).allSatisfy({ $0.count <= longest }) else { continue }
+      for index in indices { shared[index] = exact }
+    }
+    return shared
   }
 
   /// Returns the one format of some values with equally many decimals for all, if these have one unit and this makes none

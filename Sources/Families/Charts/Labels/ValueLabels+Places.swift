@@ -22,22 +22,16 @@ extension ValueLabels {
     }
   }
 
-  /// Returns the place of a label above the lines that its place over a column is on, if it is at most its own height
-  /// higher; `nil` if it is on none.
-  func overLines(_ place: Frame.Placed, of mark: PlotMark, among all: Marks) -> Frame.Placed? {
-    guard mark.value >= 0, !all.lines.isEmpty else { return nil }
-    let box = box(of: place)
-    let points = all.marks.filter {
-      chart.isLine($0.series) && $0.isDrawn && $0.frame.overlapsAcross(box)
+  /// Returns whether a line is between a chosen label and the end of its column, and would be read as what it labels.
+  func isPastLine(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    guard chart.choosesValueLabels, !isHorizontal else { return false }
+    let isAbove = box.midY < mark.frame.minY
+    let (top, bottom) = isAbove ? (box.maxY, mark.frame.minY) : (mark.frame.maxY, box.minY)
+    return all.lines.contains { line in
+      line.heights(within: box.minX, box.maxX).map {
+        $0.lowerBound < bottom && $0.upperBound > top
+      } ?? false
     }
-    let heights =
-      all.lines.compactMap { $0.heights(within: box.minX, box.maxX)?.lowerBound }
-      + points.map { space(of: $0).minY }
-    let least = heights.filter { $0 > box.minY - box.size.height }.min()
-    guard let least, least < box.maxY, box.maxY - least <= place.frame.size.height else {
-      return nil
-    }
-    return place.moved(by: Point(x: 0, y: least - Self.gap - box.maxY))
   }
 
   /// Returns a label of a part of zero: beyond it if it is the whole stack, and otherwise beside the bar,

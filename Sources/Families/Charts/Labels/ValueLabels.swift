@@ -305,6 +305,7 @@ struct ValueLabels {
           && !isOverLonger(box(of: $0), of: labeled.mark, among: all)
           && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
           && !isPastCovered(box(of: $0), of: labeled.mark, among: all)
+          && !isPastLine(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
     // A line does not remove the labels of a whole series.
     if place == nil, !chart.choosesValueLabels, !all.lines.isEmpty,
@@ -392,7 +393,6 @@ struct ValueLabels {
       return [
         past(all.references, own, of: labeled.mark), own,
         besideLonger(own, of: labeled.mark, among: all), inside.first,
-        overLines(own, of: labeled.mark, among: all),
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)

@@ -247,7 +247,7 @@ extension PartLayout {
     let wrapped = try nameRows(of: chart, maximumHeight: maximumHeight, lineLimit: 2)
     guard wrapped.0.isCut || !wrapped.1.isEmpty else { return wrapped }
     let higher = try nameRows(
-      of: chart, maximumHeight: maximumHeight, lineLimit: LegendMetrics.columnLineLimit)
+      of: chart, maximumHeight: maximumHeight, lineLimit: LegendMetrics.mostLines)
     guard higher.0.isCut || !higher.1.isEmpty else { return higher }
     let isBetter =
       (wrapped.1.count, -wrapped.0.entryCount, wrapped.0.cutCount)
@@ -388,7 +388,7 @@ extension PartLayout {
     guard let font = names.first?.text.font else { return 1 }
     let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0
     let lineCount = (height - rest - font.leading) / font.lineHeight + 1
-    return Int(max(1, min(lineCount, Double(LegendMetrics.columnLineLimit))))
+    return Int(max(1, min(lineCount, Double(LegendMetrics.mostLines))))
   }
 
   /// Returns the sizes of bubbles, below their title in a column and after it otherwise.
@@ -399,7 +399,7 @@ extension PartLayout {
     let title = try sizes.title.map {
       try legendEntry(
         ChartElement.LegendEntry(text: $0, color: nil), in: width, kind: "secondaryValuesAxisTitle",
-        lineLimit: isTrailing ? LegendMetrics.columnLineLimit : 1)
+        lineLimit: isTrailing ? LegendMetrics.mostLines : 1)
     }
     let circles = try sizes.circles.map { circle in
       let mark = LegendMark(
@@ -461,7 +461,8 @@ enum LegendMetrics {
   /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
   static let legendSpacing = 8.0
   static let columnSpacing = 16.0
-  static let columnLineLimit = 3
+  /// The lines of a name in a column, and in a row of the legend that is cut on two.
+  static let mostLines = 3
   /// The diameter in points of a ring below which a legend above or below it goes beside it (chosen:
   /// Docs/sources/charts.md#extras).
   static let leastRing = 40.0

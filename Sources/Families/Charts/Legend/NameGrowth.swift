@@ -37,10 +37,17 @@ extension PartLayout {
     let height = max(try laidOut(chart).plotHeight ?? 0, least)
     let step = font.lineHeight / 2
     func growth(until isEnough: (NameLosses) -> Bool) throws -> Double? {
-      try NameGrowth.leastStep(upTo: NameGrowth.heightStepCount) { count in
+      func isEnoughHeight(_ count: Int) throws -> Bool {
         let losses = try losses(of: chart, tallerBy: Double(count) * step, plot: height)
         return losses.others <= own.others && isEnough(losses)
-      }.map { Double($0) * step }
+      }
+      let most = NameGrowth.heightStepCount
+      // A ring that is higher leaves the names beside it less width.
+      let count =
+        chart.type.kind.values == .shares
+        ? try (1...most).first(where: isEnoughHeight)
+        : try NameGrowth.leastStep(upTo: most, isEnoughHeight)
+      return count.map { Double($0) * step }
     }
     if let whole = try growth(until: { $0.names == 0 }) { return whole }
     guard own.leftOut > 0 else { return 0 }

@@ -269,14 +269,18 @@ struct ChartBuilder {
       isShared: shared != nil)
   }
 
-  /// Reports zeros that are not level because of the ends of their axes.
+  /// Reports zeros that are not level: because of the ends of their axes, or of lines on both sides of one of them.
   private mutating func checkZeros(
     _ search: AxisTickSearch, _ primary: AxisTicks?, _ secondary: AxisTicks?
   ) {
-    guard let primary, let secondary, search.levelsZeros,
-      secondary.hasZero(elsewhereThan: primary)
+    guard let primary, let secondary, secondary.hasZero(elsewhereThan: primary),
+      search.levelsZeros
+        || [primary, secondary].contains(where: { $0.minimum < 0 && $0.maximum > 0 })
     else { return }
-    findings.append(.warning(context.path.key("secondaryNumericAxis"), .zeroIsNotLevel))
+    findings.append(
+      .warning(
+        context.path.key("secondaryNumericAxis"),
+        .zeroIsNotLevel(becauseOfEnds: search.levelsZeros)))
   }
 
   /// Returns a text, or an empty one while recording the problem with its number.

@@ -30,7 +30,7 @@ extension LintCheck {
     let verbs = count == 1 ? "is not shown, and does" : "are not shown, and do"
     return LintProblem(
       categories.origin,
-      "\(count) of \(names.count) names from '\(first.prefix(32))' to '\(last.prefix(32))' \(verbs) not follow "
+      "\(count) of \(names.count) names from \(first.quoted) to \(last.quoted) \(verbs) not follow "
         + "from the others; "
         + (categories.showsOnlyEnds
           ? "set \"style\": \"allOrNothing\" in 'categoryAxis.labels'" : "make the chart wider")

@@ -22,7 +22,7 @@ extension LintCheck {
       else { return nil }
       return LintProblem(
         series.origin,
-        "the name '\(series.name.prefix(32))' of the only series is not in the picture; write it in the title or the subtitle, "
+        "the name \(series.name.quoted) of the only series is not in the picture; write it in the title or the subtitle, "
           + "or set \"legend\": \"top\" if the chart has no legend")
     }
   }

@@ -23,7 +23,11 @@ struct MicroColumnPlot: PlainPlot {
     }
     let growth = Motion.growth(from: Point(x: 0, y: columns.first?.base ?? 0), .vertical)
     let content = PlotContent(
-      marks: columns.map(\.mark), shapes: [.moving(growth, [.columns(set(columns, in: room))])])
+      marks: columns.map {
+        var mark = $0.mark
+        mark.isLabeled = !numbers.isEmpty
+        return mark
+      }, shapes: [.moving(growth, [.columns(set(columns, in: room))])])
     let shownNames = strips.hasNames ? nameTexts : []
     let plot = Frame.Placed.plot(
       content, in: room,
