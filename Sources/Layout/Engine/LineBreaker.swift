@@ -344,9 +344,11 @@ struct LineBreaker {
     let previous = ranges[ranges.count - 2]
     let words = wordStarts(in: previous)
     guard clusters[last.lowerBound].breakBefore == .allowed, wordStarts(in: last).isEmpty,
-      width(of: last) < width(of: previous) / 2, words.count >= 2,
-      let moved = words.last(where: { !followsParticle($0) }),
-      !isMostlyEmpty(previous.lowerBound..<moved),
+      width(of: last) < width(of: previous) / 2, words.count >= 2, let word = words.last
+    else { return ranges }
+    // Where all words are short, none of them is a particle.
+    let moved = words.last { !followsParticle($0) } ?? word
+    guard moved == word || !isMostlyEmpty(previous.lowerBound..<moved),
       width(of: moved..<last.upperBound) <= width + Self.tolerance
     else { return ranges }
     return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]

@@ -8,8 +8,8 @@ struct CardValueRows: Sendable {
   var column: ColumnElement
   /// The rows with each value below its label, for values that would be too small beside them; `nil` for none.
   var stacked: ColumnElement?
-  /// Whether values that would be too small are below the texts that they are beside, or break words there and take no
-  /// less height.
+  /// Whether values that would be too small are below the texts that they are beside, or cut texts there, or break words
+  /// and take no less height.
   var stacksSides = false
   /// The size in points that values beside their labels have at least; `nil` at large texts, where they are below
   /// each other if any is cut, broken, smaller or on more lines.
@@ -50,7 +50,7 @@ extension CardValueRows: Arrangement {
     let unused = layout
     let (frame, least) = try frame(of: column, in: room, &layout)
     let isSmall = leastSize.map { least < $0 - TextElement.sizeTolerance } ?? true
-    guard stacked != nil || stacksSides, isSmall || !frame.brokenWords.isEmpty else { return frame }
+    guard stacked != nil || stacksSides, isSmall || !frame.isWhole else { return frame }
     let stacked = stacked ?? column.stackingSides
     var attempt = unused
     let (next, nextLeast) = try self.frame(of: stacked, in: room, &attempt)
@@ -58,7 +58,8 @@ extension CardValueRows: Arrangement {
       isSmall
       ? least < nextLeast - TextElement.sizeTolerance
         || leastSize == nil && isCramped(frame, besides: next)
-      : next.faultCounts < frame.faultCounts && next.size.height <= frame.size.height
+      : next.faultCounts < frame.faultCounts
+        && (next.allLosses.count < frame.allLosses.count || next.size.height <= frame.size.height)
     guard isBetter else { return frame }
     layout = attempt
     return next

@@ -149,15 +149,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
           after: sides.trailing + room.last + beyond, height: size.height), &labels)
     }
     let fitted = try fitted(from: insets(whole), in: size.width, &labels, insets, row: row)
-    // Labels that are left out extend nowhere, and those on several lines less, but some values may be in their space
-    // beside the plot.
-    guard !hasValues, fitted.row.items.count < whole.items.count || fitted.row.isWrapped else {
-      return fitted
-    }
+    // Labels that are left out extend nowhere, and those on several lines less.
+    guard fitted.row.items.count < whole.items.count || fitted.row.isWrapped else { return fitted }
     let own = insets(fitted.row)
-    guard own.first + own.last < fitted.insets.first + fitted.insets.last - leastGain else {
-      return fitted
-    }
+    let gain = fitted.insets.first + fitted.insets.last - own.first - own.last
+    guard gain > (hasValues ? leastGainBesideValues : leastGain) else { return fitted }
     let wider = try row(in: own, &labels)
     let needed = insets(wider)
     guard wider.items.count >= fitted.row.items.count, wider.height <= fitted.row.height + slack,
@@ -193,8 +189,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// More than leave a visible error in the space at the sides.
   private static var largestHalvingCount: Int { 6 }
 
-  /// The least width that a plot gains without labels that are left out, in points.
+  /// The least width that a plot gains without labels that are left out, in points; more where some values may be in their
+  /// space beside the plot.
   private static var leastGain: Double { 1 }
+  private static var leastGainBesideValues: Double { 24 }
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
 

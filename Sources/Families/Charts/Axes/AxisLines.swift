@@ -39,13 +39,15 @@ struct AxisLines {
       && rule.position < area.size.height - AxisMetrics.lineWidth
   }
 
-  /// Returns the parts of a line along a side of the plot that no value moved to that side covers, without stubs shorter
-  /// than a digit.
+  /// Returns the parts of a line along a side of the plot that no value moved to that side covers, or of the line at zero
+  /// that no value of a step on the other side of zero covers, without stubs shorter than a digit.
   private func clear(_ rule: Rule, of values: [Frame.Placed]) -> [Rule] {
-    guard !rule.isHorizontal, !isHorizontal, !values.isEmpty else { return [rule] }
+    guard !isHorizontal, !values.isEmpty, !rule.isHorizontal || chart.type == .waterfall else {
+      return [rule]
+    }
     let height = chart.texts.value.font.digitHeight
     let gaps = ValueGaps(values, digitHeight: height, aside: ValueLabels.gap)
-    return gaps.parts(at: rule.position, isHorizontal: false, to: rule.end)
+    return gaps.parts(at: rule.position, isHorizontal: rule.isHorizontal, to: rule.end)
       .filter { $0.end - $0.start >= height }
       .map { rule.part(from: $0.start, to: $0.end) }
   }
