@@ -41,9 +41,6 @@ enum CardMetrics {
   /// The width of a status, trend or subtitle that leaves the title or the number too little, as a
   /// fraction of the inner width (Docs/sources/cards.md#layout).
   static let largestSideShare = 0.4
-  /// The fraction of its size that a number keeps beside a subtitle that would be cut otherwise (chosen:
-  /// Docs/sources/cards.md#layout).
-  static let leastNumberShare = 0.8
   /// The lines of a text that is too large to be beside others, or has a free height (chosen:
   /// Docs/sources/cards.md#content-card).
   static let largeLineLimit = 12

@@ -11,9 +11,6 @@ struct CardNumberLine: Sendable {
   var trend: LabelElement?
   /// Whether the trend may be below the number, where the height is free.
   var isHeightFree = false
-  /// The fraction of its width that the trend leaves the number; 1 for a trend that takes no more than a share of the line
-  /// from it.
-  var numberShare = 1.0
 
   /// The font that the line is sized for; `nil` for a line without texts.
   var font: Font? { value?.font ?? trend?.text?.text.boxFont }
@@ -98,16 +95,11 @@ extension CardNumberLine: Arrangement {
     _ trend: LabelElement?, beside value: KPIValueLine, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame? {
-    guard let trend else { return nil }
-    guard numberShare < 1 else {
-      return try Element.label(trend).frame(
+    try trend.map {
+      try Element.label($0).frame(
         in: width, share: CardMetrics.largestSideShare, beside: value.element,
         spacing: CardMetrics.trendSpacing, &layout)
     }
-    var attempt = layout
-    let number = try attempt.frame(of: value.element, in: .infinity).size.width
-    let rest = width - number * numberShare - CardMetrics.trendSpacing
-    return try layout.frame(of: .label(trend), in: max(rest, 0))
   }
 
   /// Lays out the number in the space that the trend leaves of a width in points; it shrinks to stay clear
@@ -117,12 +109,10 @@ extension CardNumberLine: Arrangement {
     _ value: KPIValueLine, before trend: Frame?, in width: Double,
     _ layout: inout some PartLayout
   ) throws -> Frame {
-    // A number is smaller only for a trend that is then whole.
-    let cutShare = numberShare < 1 ? 1 : CardMetrics.largestSideShare
     let taken =
       trend.map { trend in
         CardMetrics.trendSpacing
-          + (trend.allLosses.isEmpty ? trend.size.width : width * cutShare)
+          + (trend.allLosses.isEmpty ? trend.size.width : width * CardMetrics.largestSideShare)
       } ?? 0
     return try value.frame(in: max(width - taken, 0), &layout)
   }

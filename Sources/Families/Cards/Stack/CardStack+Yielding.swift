@@ -143,19 +143,6 @@ extension CardStack {
     default: return []
     }
   }
-
-  /// Returns the card with a number that a subtitle beside it may make smaller, if a frame cuts the subtitle; `nil` for any
-  /// other section.
-  func withSmallerNumber(at index: Int, cutIn frame: Frame) -> CardStack? {
-    guard case .arrangement(var line as CardNumberLine) = sections[index].element,
-      let origin = line.trend?.text?.origin,
-      frame.allLosses.contains(where: { $0.origin == origin })
-    else { return nil }
-    var card = self
-    line.numberShare = CardMetrics.leastNumberShare
-    card.sections[index].element = .arrangement(line)
-    return card
-  }
 }
 
 extension CardStack.Section {

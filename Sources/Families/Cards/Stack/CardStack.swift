@@ -235,11 +235,9 @@ extension CardStack: Arrangement {
     let unused = layout
     var (card, column) = try yielding(&layout)
     var frame = column.frame(layout)
-    /// Takes a card with a longer heading if that shows more, or the status in its size, nothing is lost for it, and a
-    /// number keeps a share of its size and a plot a height in points.
-    func takes(
-      _ taller: CardStack, plot least: Double = 0, number share: Double = 1
-    ) throws -> Bool {
+    /// Takes a card with a longer heading if that shows more, or the status in its size, no number is smaller and
+    /// nothing lost for it, and a plot keeps a height in points.
+    func takes(_ taller: CardStack, plot least: Double = 0) throws -> Bool {
       var attempt = unused
       let next = try taller.column(&attempt)
       let longer = next.frame(attempt)
@@ -249,8 +247,8 @@ extension CardStack: Arrangement {
         growth != .forChart || longer.size.height <= frame.size.height + CardColumn.tolerance,
         lost.isSuperset(of: longer.allLosses.map(\.origin)),
         longer.shows(moreThan: frame),
-        longer.largestTextSize ?? 0 >= share * (frame.largestTextSize ?? 0) - CardColumn.tolerance,
-        longer.numberSize >= share * frame.numberSize - CardColumn.tolerance
+        longer.largestTextSize ?? 0 >= (frame.largestTextSize ?? 0) - CardColumn.tolerance,
+        longer.numberSize >= frame.numberSize - CardColumn.tolerance
       else { return false }
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
@@ -268,9 +266,6 @@ extension CardStack: Arrangement {
     for index in card.sections.indices {
       _ = try card.withMoreLines(at: index, cutIn: frame).contains {
         try takes($0.card, plot: growth == .forChartAndTitle ? 0 : $0.leastPlot)
-      }
-      if let other = card.withSmallerNumber(at: index, cutIn: frame) {
-        _ = try takes(other, number: CardMetrics.leastNumberShare)
       }
     }
     /// Adds lines to a section as long as something is cut, and they show more of it.
