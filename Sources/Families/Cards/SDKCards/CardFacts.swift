@@ -33,6 +33,18 @@ struct CardFacts: Sendable {
     return limited
   }
 
+  /// The facts with one more line for each title, centered over its value, where a card has the height.
+  var withLongerTitles: CardFacts {
+    var longer = self
+    longer.facts = facts.map { fact in
+      var fact = fact
+      fact.title?.lineLimit = Self.stackedTitleLines
+      fact.title?.alignment = .center
+      return fact
+    }
+    return longer
+  }
+
   /// The facts with one height for lines of one font, whichever letters are in each of them.
   var withEqualLines: CardFacts {
     let letters = Element.arrangement(self).lineLetters
@@ -51,7 +63,7 @@ struct CardFacts: Sendable {
   private static let lineSpacing = 2.0
   /// The width that a long value leaves its title, in points.
   private static let leastTitleWidth = 40.0
-  /// The lines of a title above its value at large texts.
+  /// The lines of a title above its value at large texts, and where a card has the height.
   private static let stackedTitleLines = 2
   /// What rounding may take, in points.
   private static let tolerance = 0.001

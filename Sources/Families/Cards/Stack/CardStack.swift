@@ -283,6 +283,11 @@ extension CardStack: Arrangement {
     for index in card.sections.indices where index != heading {
       if !card.keepsLines(at: index, in: frame) { try lengthen(sectionAt: index) }
     }
+    if case .arrangement(let facts as CardFacts)? = card.footer?.element, !frame.allLosses.isEmpty {
+      var longer = card
+      longer.footer?.element = .arrangement(facts.withLongerTitles)
+      _ = try takes(longer)
+    }
     if let widget { frame.losses += further.map { CardColumn.leftOut($0, in: widget) } }
     return (card, frame)
   }
