@@ -19,7 +19,7 @@ struct ColumnShapes {
   /// The values of columns that begin or end beyond their axis.
   var beyond: [PlotOverflow] {
     let unmarked = Set(outsideBars.filter { $0.row == nil }.map(\.bar))
-    return bars.compactMap { bar in
+    return bars.filter { !isEmptyPart($0) }.compactMap { bar in
       let isSecondary = chart.data.secondary.contains(bar.series)
       let isMarked = !unmarked.contains(bar)
       return PlotOverflow(position: bar.end, isSecondary: isSecondary, isMarked: isMarked)
@@ -92,13 +92,16 @@ struct ColumnShapes {
     let rowCount = BreakMark.rowCount(in: isHorizontal ? area.size.width : area.size.height)
     var counts: [StackEnd: Int] = [:]
     return bars.reversed().compactMap { bar in
-      guard !isWithin(bar) else { return nil }
+      guard !isWithin(bar), !isEmptyPart(bar) else { return nil }
       let end = StackEnd(bar, isBelow: bar.low < 0)
       let row = counts[end, default: 0]
       counts[end] = row + 1
       return OutsideBar(bar: bar, end: end, row: row < rowCount ? row : nil)
     }
   }
+
+  /// Returns whether a column is a part of zero: nothing of it is beyond the axis wherever the parts below it end.
+  private func isEmptyPart(_ bar: ColumnBar) -> Bool { bar.value == 0 && chart.type.kind.hasTotals }
 
   /// Returns whether a column ends within the axis, or enough of it lies there for a break.
   private func isWithin(_ bar: ColumnBar) -> Bool {
