@@ -74,15 +74,16 @@ struct SpokenFacts {
   // MARK: Direction
 
   /// Whether the values rise (1) or fall (-1) by the test of Mann and Kendall at a level of 5 %, all
-  /// pairs one by one; 0 if neither can be said, if the first and the last value differ by less than half of the
-  /// range in this direction, or if one of the last quarter of the values is back at the first.
+  /// pairs one by one; 0 if neither can be said, if fewer than three of four pairs of unlike values have this direction, if
+  /// the first and the last value differ by less than half of the range in it, or if one of the last quarter of the values
+  /// is back at the first.
   var direction: Int {
     let values = entries.map(\.value)
     guard values.count >= 5, deviation > 1.959_964 else { return 0 }
     let direction = pairSum > 0 ? 1 : -1
     let steps = values.map { ($0 - values[0]) * Double(direction) }
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    return steps[steps.count - 1] >= range / 2
+    return 2 * abs(pairSum) >= unlikePairCount && steps[steps.count - 1] >= range / 2
       && steps.suffix(max(steps.count / 4, 1)).allSatisfy { $0 > 0 } ? direction : 0
   }
 
@@ -93,6 +94,13 @@ struct SpokenFacts {
       values[first...].reduce(sum) {
         $0 + ($1 > values[first] ? 1 : $1 < values[first] ? -1 : 0)
       }
+    }
+  }
+
+  private var unlikePairCount: Int {
+    let values = entries.map(\.value)
+    return values.indices.reduce(0) { sum, first in
+      sum + values[first...].count { $0 != values[first] }
     }
   }
 

@@ -42,6 +42,8 @@ struct OrderedNames {
 /// The test of Mann and Kendall: whether later values tend to be greater, or less, than earlier ones.
 struct RankTest {
   private let values: [Double]
+  /// The number of pairs of unlike values.
+  private let pairs: Int
   /// The number of pairs that rise minus the number of pairs that fall.
   private let sum: Int
   private let variance: Double
@@ -51,11 +53,11 @@ struct RankTest {
     self.values = values
     count = values.count
     guard count >= Self.leastCount else {
-      (sum, variance) = (0, 0)
+      (pairs, sum, variance) = (0, 0, 0)
       return
     }
     let ties = Dictionary(grouping: values, by: \.self).values.map(\.count)
-    let pairs = count * (count - 1) / 2 - ties.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
+    pairs = count * (count - 1) / 2 - ties.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
     var sorted = values
     sum = pairs - 2 * Self.sort(&sorted)
     func term(_ count: Int) -> Double { Double(count * (count - 1)) * Double(2 * count + 5) }
@@ -92,19 +94,22 @@ struct RankTest {
     return deviation > Self.limit ? sum > 0 : nil
   }
 
-  /// Whether the words say that values rise (`true`) or fall (`false`). Ends that differ by little beside the values
-  /// between them, or differ in the other direction, would contradict it, and so would one of the last quarter of the values
-  /// that is back at the first.
+  /// Whether the words say that values rise (`true`) or fall (`false`). Values that go up and down by more than they rise
+  /// would contradict it, and so would ends that differ by little beside the values between them, or in the other
+  /// direction, and one of the last quarter of the values that is back at the first.
   var trend: Bool? {
     guard let rises = isRising, let first = values.first, let last = values.last,
       let least = values.min(), let greatest = values.max()
     else { return nil }
     let change = rises ? last - first : first - last
     let late = values.suffix(max(values.count / 4, 1))
-    return change >= Self.leastChange * (greatest - least)
+    return Double(abs(sum)) >= Self.leastOrder * Double(pairs)
+      && change >= Self.leastChange * (greatest - least)
       && late.allSatisfy { rises ? $0 > first : $0 < first } ? rises : nil
   }
 
+  /// The share of the pairs by which more rise than fall, or fall than rise: at least three of four do (chosen).
+  private static let leastOrder = 0.5
   /// The least change from the first to the last value, as a share of the range of all: with less, most of a fall is made
   /// up for (chosen).
   private static let leastChange = 0.5
