@@ -314,17 +314,22 @@ extension TimeScale {
   }
 
   /// The days of the week, 0 to 6, on which daily data has no dates: one or two, as at weekends. In
-  /// less than two weeks, these are a weekend as most countries have it.
+  /// less than two weeks, or where many other dates are missing, these are a weekend as most countries have it.
   private func restDays(_ step: Int) -> Set<Int> {
     guard !isMonthly, step == CivilTime.secondsPerDay else { return [] }
     let rest = Set(0..<7).subtracting(times.map { Self.weekday(of: $0.date.daysSince1970) })
     guard span < 14 * step else {
       // Of few dates, some day of the week is missing by chance.
-      return rest.count <= 2 && span <= 2 * times.count * step ? rest : []
+      let isOfWeekend = Self.weekends.contains { rest.isSubset(of: $0) }
+      let most = (isOfWeekend ? 2 : Self.leastRegularSpan) * Double(times.count * step)
+      return rest.count <= 2 && Double(span) <= most ? rest : []
     }
     return Self.weekends.first { rest.isSuperset(of: $0) } ?? []
   }
 
+  /// How many times as many days as dates there are at most if days of the week other than a weekend are left out by a
+  /// rule: two of seven.
+  private static let leastRegularSpan = 1.4
   /// Saturday and Sunday, and Friday and Saturday; January 1, 1970 was a Thursday.
   private static let weekends: [Set<Int>] = [[2, 3], [1, 2]]
 
