@@ -88,15 +88,16 @@ struct ChartNumbers {
   }
 
   /// Returns how values that are read together are said, in their own format or their axis': stacks drawn as
-  /// shares as percentages. `spread` is the range of the data that they are compared in, if they are, and `series` are the
-  /// ones among the values that have the same decimals, if this makes none longer than the longest.
+  /// shares as percentages. `spread` is the range of the data that they are compared in, if they are, `references` are the
+  /// places beside them that are not data, and `series` are the ones among the values that have the same decimals, if this
+  /// makes none longer than the longest.
   func spoken(
-    distinguishing values: [Double], in spread: Double? = nil, secondary: Bool,
-    as own: NumericAxisFormat? = nil, evening series: [Double] = []
+    distinguishing values: [Double], in spread: Double? = nil, beside references: [Double] = [],
+    secondary: Bool, as own: NumericAxisFormat? = nil, evening series: [Double] = []
   ) -> (Double) -> String {
     let axis = secondary ? view.secondaryNumericAxis : view.numericAxis
     return spoken(
-      distinguishing: values, in: spread,
+      distinguishing: values, in: spread, beside: references,
       as: view.stacking == .percent
         ? axisFormat(of: axis) : format(of: own ?? axis.format, on: axis), evening: series)
   }
@@ -131,13 +132,14 @@ struct ChartNumbers {
   /// Returns how values are said in full, by the rule of digits: also compact ones, since a letter may be heard as another
   /// magnitude. Decimals that the description sets may be too few for a spread.
   private func spoken(
-    distinguishing values: [Double], in spread: Double?, as axisFormat: AxisLabelFormat,
-    evening series: [Double] = []
+    distinguishing data: [Double], in spread: Double?, beside references: [Double] = [],
+    as axisFormat: AxisLabelFormat, evening series: [Double] = []
   ) -> (Double) -> String {
     var format = axisFormat
     format.isAbbreviated = false
     if format.style == .compact { format.style = .decimal }
-    let noise = DigitRule.noise(of: values)
+    // Beside a reference far away, all of the data would look like rounding errors.
+    let (values, noise) = (data + references, DigitRule.noise(of: data))
     let error = format.hasOwnDigits ? nil : spread.map { $0 / 20 }
     let levels = format.rule(comparedError: error, noise: noise) {
       [numbers] in try numbers.text(of: $0, in: $1)

@@ -4,24 +4,25 @@ import FioriBasics
 /// where this makes none longer, and differ from their values by at most a twentieth of the range of the data, and half of
 /// the range of their series.
 struct SpokenAxis {
-  /// The numbers that a text names.
-  let values: [Double]
+  /// The numbers that a text names, without the places of references.
+  let own: [Double]
+  let references: [Double]
   /// The range of the data; `nil` if all values are equal.
   let spread: Double?
   let write: (Double) -> String
 
   /// An axis without numbers.
-  static var none: SpokenAxis { SpokenAxis([], references: []) { _, _ in { Decimal.text($0) } } }
+  static var none: SpokenAxis { SpokenAxis([]) { _, _ in { Decimal.text($0) } } }
 
-  /// `numbers` returns how some values are said in a range.
+  /// `numbers` returns how some values are said in a range, besides the places of references.
   init(
-    _ own: [Double], references: [Double],
+    _ own: [Double], references: [Double] = [],
     as numbers: ([Double], _ spread: Double?) -> (Double) -> String
   ) {
-    values = own + references
+    (self.own, self.references) = (own, references)
     let range = (own.max() ?? 0) - (own.min() ?? 0)
     spread = range > 0 ? range : nil
-    write = numbers(values, spread)
+    write = numbers(own, spread)
   }
 }
 
@@ -40,7 +41,8 @@ extension ChartAccessibilityText {
     }
     let references = shownReferences(axis, shown).flatMap(\.places)
     return SpokenAxis(own, references: references) {
-      numbers.spoken(distinguishing: $0, in: $1, secondary: isSecondary)
+      numbers.spoken(
+        distinguishing: $0, in: $1, beside: references, secondary: isSecondary)
     }
   }
 
@@ -48,7 +50,7 @@ extension ChartAccessibilityText {
   func spokenAcross() -> SpokenAxis {
     guard kind.values.isPoint else { return .none }
     let own = chart.data.drawnSeries.flatMap { ends(points(of: $0).map(\.x)) }
-    return SpokenAxis(own, references: [], as: numbers.spokenAcross)
+    return SpokenAxis(own, as: numbers.spokenAcross)
   }
 
   /// Returns the numbers of a series that the text names: of a few all, otherwise the ends and the extremes.
@@ -72,13 +74,14 @@ extension ChartAccessibilityText {
       return numbers.spoken(distinguishing: values, secondary: isSecondary, as: own)
     }
     let axis = isSecondary ? secondary : primary
-    guard chart.data.drawnSeries.count > 1 || !values.allSatisfy(axis.values.contains) else {
+    guard chart.data.drawnSeries.count > 1 || !values.allSatisfy(axis.own.contains) else {
       return axis.write
     }
     let range = (values.max() ?? 0) - (values.min() ?? 0)
     let spread = range > 0 ? min(axis.spread ?? .infinity, Self.spreadOfFlat * range) : axis.spread
     return numbers.spoken(
-      distinguishing: values + axis.values, in: spread, secondary: isSecondary, evening: values)
+      distinguishing: values + axis.own, in: spread, beside: axis.references,
+      secondary: isSecondary, evening: values)
   }
 
   /// How many times the range of a series the range is that its numbers are compared in at most: then, their difference reads
