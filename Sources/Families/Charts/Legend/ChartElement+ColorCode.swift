@@ -35,7 +35,8 @@ extension ChartElement {
       let name = series[first].title, !name.isEmpty, type == .waterfall || !legendHas(first),
       spareLegend.isEmpty, lineEnds.isEmpty, seriesNamedAtAxes.isEmpty
     else { return nil }
-    return LoneSeries(origin: origin.key("series").index(first).key("title"), name: name)
+    return LoneSeries(
+      origin: origin.key("series").index(first).key("title"), name: name, isOnly: drawn.count == 1)
   }
 
   /// The series of the marks across columns, if nothing says that these are targets; `nil` for other charts.
@@ -62,7 +63,7 @@ extension ChartElement {
   }
 
   /// The series that one of two axes with numbers names after their dots: all of an axis without a title, or the only
-  /// one of an axis whose title is in place of the names, or is its name.
+  /// one of an axis whose title has its name.
   var seriesNamedAtAxes: [Int] {
     guard let axisKeys, !hidesTitles else { return [] }
     let axes = [(primary, axisKeys.primary, false), (secondary, axisKeys.secondary, true)]
@@ -70,9 +71,8 @@ extension ChartElement {
       guard let axis, axis.showsLabels else { return [] }
       let own = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
       guard let title = axis.title else { return key.names == nil ? [] : own }
-      guard own.count == 1 else { return [] }
-      let isItsName = ExactText(title.string) == ExactText(series[own[0]].title ?? "")
-      return isItsName || key.names != nil ? own : []
+      guard own.count == 1, let name = series[own[0]].title, !name.isEmpty else { return [] }
+      return title.string.lowercased().contains(name.lowercased()) ? own : []
     }
   }
 

@@ -12,8 +12,8 @@ extension LintCheck {
       + "what the chart shows.",
     sources: []
   ) { subject in
-    // The title of a line or band across the plot names that, whatever it says.
-    let texts = subject.parts.filter { $0.kind != "reference" }
+    // The title of a line or band across the plot names that, and the name of a category this, whatever they say.
+    let texts = subject.parts.filter { $0.kind != "reference" && $0.kind != "categoryAxis" }
       .compactMap { $0.frame.textBlock?.text.lowercased() }
     return subject.parts.compactMap { part in
       guard case .drawing(let drawing) = part.frame.content,
@@ -22,7 +22,7 @@ extension LintCheck {
       else { return nil }
       return LintProblem(
         series.origin,
-        "the name \(series.name.quoted) of the only series is not in the picture; write it in the title or the subtitle, "
+        "the name \(series.name.quoted) of the \(series.isOnly ? "only" : "first") series is not in the picture; write it in the title or the subtitle, "
           + "or set \"legend\": \"top\" if the chart has no legend")
     }
   }
