@@ -138,18 +138,22 @@ struct ColumnPixels {
     return path(rect, column, isForward: end > base)
   }
 
-  /// Returns the ends of a column inside the plot, at the edges of pixels. A part that begins on
-  /// another begins up to a hairline away from it, so that its other end stays at its value.
+  /// Returns the ends of a column inside the plot, at the edges of pixels. The hairline between two parts of a stack is
+  /// taken from both, so that they keep the order of their lengths, and the stack ends at its sum.
   private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
     func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
     let (base, end) = (inside(column.base), inside(column.end))
     guard base != end else {
       return (base, base + leastLength(of: column))
     }
-    guard column.beginsOnPart else { return (base, end) }
     let largest = (abs(end - base) * grid.scale * Self.largestGapShare + 0.001).rounded(.down)
-    let inset = min(usualPartGap, largest) / grid.scale
-    return (end > base ? base + inset : base - inset, end)
+    let outer = (usualPartGap / 2).rounded(.down)
+    func inset(_ gap: Double) -> Double { (end > base ? 1 : -1) * min(gap, largest) / grid.scale }
+    let hasPartOn = !column.isOutermost && !isBeyond(column.end)
+    return (
+      column.beginsOnPart ? base + inset(usualPartGap - outer) : base,
+      hasPartOn ? end - inset(outer) : end
+    )
   }
 
   /// The gap between the parts of all stacks, in pixels: where many parts are thin, a narrower one.
@@ -160,7 +164,7 @@ struct ColumnPixels {
     return min(hairline, max(share, 1))
   }
 
-  /// The share that the gap takes of a low part, and the largest share of the part after it: more would change the order
+  /// The share that the gap takes of a low part, and the largest share of each part beside it: more would change the order
   /// of thin parts (Docs/sources/charts.md#hairlines).
   private static let usualGapShare = 0.2
   private static let largestGapShare = 0.25

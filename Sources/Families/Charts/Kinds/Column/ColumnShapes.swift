@@ -158,13 +158,19 @@ struct ColumnShapes {
     }
     let covered = Set(bars.filter { !$0.isOutermost && isShort($0) }.map(\.series))
     guard !covered.isEmpty else { return bars }
+    func isLeftOut(_ bar: ColumnBar) -> Bool {
+      (!bar.isOutermost || bar.beginsOnPart) && covered.contains(bar.series) && isShort(bar)
+    }
+    let ends = self.bars.filter { $0.isOutermost && isLeftOut($0) }
     return bars.compactMap { bar in
-      let isCovered = !bar.isOutermost || bar.beginsOnPart
-      if isCovered, covered.contains(bar.series), isShort(bar) { return nil }
+      guard !isLeftOut(bar) else { return nil }
       var bar = bar
       // Without a part before it, it begins at the baseline.
       let start = abs(along(bar.base) - along(base))
       bar.beginsOnPart = bar.beginsOnPart && start >= ColumnStack.leastPartLength
+      // Without a part on it, it ends its stack.
+      bar.isOutermost =
+        bar.isOutermost || ends.contains { $0.category == bar.category && $0.base == bar.end }
       return bar
     }
   }
