@@ -128,18 +128,18 @@ package struct DigitRule {
 }
 
 extension DigitRule {
-  /// Returns the first number that reads like an unlike one before it, after that one; `nil` if there is none.
-  /// Missing numbers have no text.
-  package static func firstAlike(
-    _ values: [Double?], _ texts: [String]
-  ) -> (earlier: Double, later: Double)? {
-    let noise = noise(of: values.compactMap(\.self))
-    var known: [String: Double] = [:]
-    for case (let value?, let text) in zip(values, texts) {
-      guard let earlier = known.updateValue(value, forKey: text) else { continue }
-      if isMixed([earlier, value], noise: noise) { return (earlier, value) }
+  /// Returns the numbers that read like an unlike one before them, each after that one.
+  package static func alike(
+    _ values: [Double], _ texts: [String]
+  ) -> [(earlier: Double, later: Double)] {
+    let noise = noise(of: values)
+    var (known, said): ([String: Double], Set<Double>) = ([:], [])
+    return zip(values, texts).compactMap { value, text in
+      let earlier = known.updateValue(value, forKey: text)
+      guard said.insert(value).inserted, let earlier, isMixed([earlier, value], noise: noise)
+      else { return nil }
+      return (earlier, value)
     }
-    return nil
   }
 
   /// Returns the largest size of numbers that may be the rounding errors of a sum beside others, and

@@ -213,13 +213,24 @@ extension Message {
       "\(names) have the same label; set a higher 'maximumFractionDigits' in 'format'")
   }
 
-  static func sameLabels(value: Double, earlier: Double) -> Message {
-    Message(
-      .roundedLabel,
-      "value \(Decimal.quoted(value, beside: [earlier])) has the same label as "
-        + "\(Decimal.quoted(earlier, beside: [value])); set a higher 'maximumFractionDigits' in 'format'"
-    )
+  /// `values` has at least one pair.
+  static func sameLabels(values: [(earlier: Double, later: Double)]) -> Message {
+    let shown = values.count > mostPairs ? values.prefix(mostPairs - 1) : values[...]
+    var pairs = shown.enumerated().map { index, pair in
+      "\(Decimal.quoted(pair.later, beside: [pair.earlier])) "
+        + (index == 0 ? "has the same label as " : "as ")
+        + Decimal.quoted(pair.earlier, beside: [pair.later])
+    }
+    let rest = values.count - shown.count
+    if rest > 0 { pairs.append("\(rest) more as others") }
+    let list =
+      pairs.count > 1
+      ? pairs.dropLast().joined(separator: ", ") + ", and \(pairs[pairs.count - 1])" : pairs[0]
+    return Message(
+      .roundedLabel, "value \(list); set a higher 'maximumFractionDigits' in 'format'")
   }
+
+  private static let mostPairs = 3
 
   static func hiddenMagnitude(_ magnitude: String, canHaveTitle: Bool) -> Message {
     Message(

@@ -97,14 +97,12 @@ extension ChartBuilder {
     return (formats, levels.contains { $0 > 0 })
   }
 
-  /// Reports the first unlike values that are read together and have the same label, because their decimals are set.
+  /// Reports the unlike values that are read together and have the same label, because their decimals are set.
   private mutating func reportAlike(_ group: ReadValues, in format: AxisLabelFormat) {
-    guard setsDigits(of: group),
-      let (one, other) = DigitRule.firstAlike(
-        group.values, group.values.map { text($0, in: format) })
-    else { return }
-    findings.append(
-      .warning(valueAxisPath(group.isSecondary), .sameLabels(value: other, earlier: one)))
+    guard setsDigits(of: group) else { return }
+    let alike = DigitRule.alike(group.values, group.values.map { text($0, in: format) })
+    guard !alike.isEmpty else { return }
+    findings.append(.warning(valueAxisPath(group.isSecondary), .sameLabels(values: alike)))
   }
 
   private func setsDigits(of group: ReadValues) -> Bool {
