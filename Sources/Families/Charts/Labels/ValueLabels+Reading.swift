@@ -266,6 +266,22 @@ extension ValueLabels {
     }
   }
 
+  /// Returns the labels of a whole series most of whose points are behind a line without labels, which they are read as the
+  /// values of.
+  func ofHiddenLines(_ shown: [Shown], among all: Marks) -> [Shown] {
+    guard traits.valuePosition == .around, !chart.choosesValueLabels else { return [] }
+    let labeled = Dictionary(grouping: shown, by: \.mark.series)
+    guard labeled.count < chart.data.drawnSeries.count else { return [] }
+    let bare = all.marks.filter { labeled[$0.series] == nil }
+    return labeled.values.filter { labels in
+      let hidden = labels.count { mark, _ in
+        let equals = chart.series(equalTo: mark)
+        return bare.contains { covers($0, mark) && !equals.contains($0.series) }
+      }
+      return 2 * hidden > labels.count
+    }.flatMap(\.self)
+  }
+
   /// Returns the place of the label of a covered point by its number: below or above it, on the other side of the label
   /// of the line that covers it; `nil` if that one has no label there.
   func place(of labeled: Labeled, beside shown: [Shown]) -> Int? {

@@ -269,7 +269,9 @@ struct ValueLabels {
     }
     draw(besideCovers.map(\.mark))
     shown += besideCovers
-    let misread = ambiguous(shown, among: all) + readAsNeighbors(shown, among: all)
+    let misread =
+      ambiguous(shown, among: all) + readAsNeighbors(shown, among: all)
+      + ofHiddenLines(shown, among: all)
     let clear = shown.filter { one in !misread.contains { $0.label.origin == one.label.origin } }
     for (mark, label) in misread + loneStep(clear) {
       result.drawn.labels[mark.series][mark.category] = ""
