@@ -500,15 +500,19 @@ extension Message {
       "\(losses(leftOutCount, of: count, "name")); make the chart larger")
   }
 
-  /// `total` is the number of names that the axis shows.
-  static func namesMisplaced(_ count: Int, of total: Int) -> Message {
+  /// `total` is the number of names that the axis shows, `label` what they are called, and `mark` what they name.
+  static func namesMisplaced(
+    _ count: Int, of total: Int, _ label: String, below mark: String
+  ) -> Message {
     let names =
-      count == 1 ? "a name is" : total == 2 ? "both names are" : "\(count) names are"
+      count == 1 ? "a \(label) is" : "\(total == 2 ? "both" : "\(count)") \(label)s are"
     return Message(
       .noRoom,
       "\(names) wider than the place of "
-        + "\(count == 1 ? "its column and reaches" : "their columns and reach") below others; shorten the names, "
-        + "make the chart wider or use a 'bar' chart")
+        + "\(count == 1 ? "its \(mark) and reaches" : "their \(mark)s and reach") below others; "
+        + (label == "date"
+          ? "make the chart wider"
+          : "shorten the names, make the chart wider or use a 'bar' chart"))
   }
 
   static func namesOnColumns(_ count: Int, of total: Int) -> Message {

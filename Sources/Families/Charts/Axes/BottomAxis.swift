@@ -143,6 +143,11 @@ struct BottomAxis {
     return !hasMark(category)
   }
 
+  /// Returns whether a name that is drawn elsewhere can be read as the name of a category, which has one of its own.
+  func canBeMisread(_ category: Int) -> Bool {
+    choices[0].texts[at: category]?.isEmpty == false && hasMark(category)
+  }
+
   private func hasMark(_ category: Int) -> Bool {
     chart.data.totals.contains(category)
       || chart.data.drawnSeries.contains { chart.data.value($0, category) != nil }
@@ -178,6 +183,11 @@ struct BottomAxis {
     hasNames && !hasDates && !hasInsets && chart.time == nil
   }
 
+  /// Whether the labels are the names of points of lines.
+  var namesPoints: Bool {
+    hasNames && !hasDates && hasInsets && chart.time == nil
+  }
+
   /// Whether the names are in an order of their own, so that the first and the last of them are read as the ends of
   /// all, not as the names of the columns above them.
   var namesAreOrdered: Bool {
@@ -205,6 +215,34 @@ struct BottomAxis {
         && hasMark(column)
     }
   }
+
+  /// Returns whether a date at an end of the axis, between two fractions of the plot's width, is read as the date of another
+  /// column: it is below the middle of that one, and a column at its own place is too low to be seen.
+  func isMisplacedDate(from start: Double, to end: Double, at position: Double) -> Bool {
+    guard hasDates, !hasInsets, chart.data.categoryCount <= Self.mostCounted else { return false }
+    let centers = ClusterGeometry(chart).centers
+    func distance(_ column: Int) -> Double { abs(centers[column] - position) }
+    guard let own = centers.indices.min(by: { distance($0) < distance($1) }), !isSeen(own)
+    else { return false }
+    return centers.indices.contains {
+      $0 != own && start < centers[$0] && centers[$0] < end && isSeen($0)
+    }
+  }
+
+  /// Returns whether a column of a category is high enough to be read as the mark of its name.
+  private func isSeen(_ category: Int) -> Bool {
+    chart.data.drawnSeries.contains { series in
+      guard let value = chart.data.value(series, category), let ticks = chart.ticks(of: series)
+      else { return false }
+      return abs(ticks.position(of: value) - ticks.position(of: ticks.baseline))
+        >= Self.leastSeenShare
+    }
+  }
+
+  /// The most columns that are read one by one: of more, two dates are read as the ends (chosen: a week).
+  private static let mostCounted = 7
+  /// The share of the axis from which on a column is seen beside others (chosen).
+  private static let leastSeenShare = 0.02
 
   /// Rounding errors, as a fraction of the plot's width.
   private static let slack = 1e-6
@@ -259,23 +297,16 @@ struct BottomAxis {
     guard showsLabels else { return [] }
     if let dates {
       guard style == .range || !dates.hasTicks else { return [] }
-      return NameLosses(
-        dates.ends[0].labels, shown: row.items.map(\.text), row.items.map(\.label)
-      ).losses(at: chart.origin.key("categories"))
+      return misplaced(row, "date")
+        + NameLosses(
+          dates.ends[0].labels, shown: row.items.map(\.text), row.items.map(\.label)
+        ).losses(at: chart.origin.key("categories"))
     }
     if hasNames {
       let names = choices[0].texts
       guard crowding == .all || style == .range else { return timeLosses(row) }
       let origin = chart.origin.key("categories")
-      let misplaced =
-        row.misplacedCount > 0
-        ? [
-          Loss(
-            origin,
-            .namesMisplaced(
-              row.misplacedCount, of: row.items.count { !$0.text.isEmpty }))
-        ] : []
-      return misplaced
+      return misplaced(row, "name")
         + NameLosses(
           style == .range ? names.ends : names, shown: row.items.map(\.text),
           row.items.map(\.label), areColumns: turnsNames,
@@ -296,6 +327,18 @@ struct BottomAxis {
     return numbers.losses(at: origin, isRounded: row.isRounded)
       + numbers.skipped(
         numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
+  }
+
+  /// Returns the loss of labels, called names or dates, that reach below other marks than their own.
+  private func misplaced(_ row: LabelRow, _ label: String) -> [Loss] {
+    guard row.misplacedCount > 0 else { return [] }
+    return [
+      Loss(
+        chart.origin.key("categories"),
+        .namesMisplaced(
+          row.misplacedCount, of: row.items.count { !$0.text.isEmpty }, label,
+          below: namesPoints ? "point" : "column"))
+    ]
   }
 
   /// Returns the names of the categories, and how many labels show one; `nil` for dates, times and numbers.

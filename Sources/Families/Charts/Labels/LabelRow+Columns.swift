@@ -56,6 +56,32 @@ extension LabelRow {
     items = kept.compactMap(\.self)
   }
 
+  /// Counts the names that reach far below other points than their own; the names between those of an order are known.
+  mutating func countBelowPoints(in room: Room) {
+    let step = room.width / Double(max(positions.count - 1, 1))
+    guard items.contains(where: { $0.label.size.width > step }), !axis.namesAreOrdered else {
+      return
+    }
+    let aside = ValueLabels.largestAside * step
+    misplacedCount = zip(items, placed(in: room)).count { item, place in
+      let (start, end) = (place.x + aside, place.x + place.label.size.width - aside)
+      return positions.enumerated().contains { category, position in
+        let x = position * room.width
+        return position != item.position && start < x && x < end && axis.canBeMisread(category)
+      }
+    }
+  }
+
+  /// Counts the dates at the ends of the axis that are read as of other columns than their own.
+  mutating func countBelowColumns(in room: Room) {
+    guard room.width > 0 else { return }
+    misplacedCount = zip(items, placed(in: room)).count { item, place in
+      axis.isMisplacedDate(
+        from: place.x / room.width, to: (place.x + place.label.size.width) / room.width,
+        at: item.position)
+    }
+  }
+
   /// Returns whether a name that a side of the chart moves aside has its middle nearer to another column than to its own.
   private func isBelowOther(_ item: Item, from x: Double, in room: Room) -> Bool {
     guard style != .range, item.anchor == nil, axis.hasMark(at: item.position) else { return false }

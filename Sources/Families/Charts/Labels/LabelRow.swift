@@ -60,7 +60,7 @@ struct LabelRow {
   var items: [Item]
   /// Whether the labels are rounded numbers.
   private(set) var isRounded = false
-  /// The number of names that reach below other columns than their own, and can be read as theirs.
+  /// The number of names and dates that reach below other marks than their own, and can be read as theirs.
   var misplacedCount = 0
   /// The space between the labels and the baseline above them, in points.
   private(set) var gap = AxisMetrics.labelGap
@@ -253,6 +253,8 @@ struct LabelRow {
     if axis.isAllOrNothing { row.items.removeAll(where: \.text.isEmpty) }
     if !row.items.allSatisfy(\.label.isReadable) { row.items = [] }
     if axis.breaksLabels { try row.alignLines(in: room, &labels) }
+    if axis.namesPoints { row.countBelowPoints(in: room) }
+    if axis.hasDates, row.items.count == 2 { row.countBelowColumns(in: room) }
     guard axis.namesColumns, room.width > 0 else { return row }
     try row.keepBelowColumns(in: room, &labels)
     return try rangeInstead(ofOwnPlaces: row, in: room, &labels) ?? row
