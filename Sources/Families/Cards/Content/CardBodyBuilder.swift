@@ -89,6 +89,12 @@ struct CardBodyBuilder {
     context.theme.hasLargeTexts ? CardMetrics.largeLineLimit : lineLimit
   }
 
+  /// The lines of a text in a row of a list or an object in a card, whose height is free, as it is not in a widget; `nil`
+  /// for the usual number.
+  var rowLines: Int? {
+    context.widget == nil && !context.theme.hasLargeTexts ? Self.freeLineLimit : nil
+  }
+
   /// Returns the parts below each other, or the words for no data where there are none.
   mutating func view(_ column: [ColumnElement.Item], kind: String) -> LoweredView {
     var column = column
@@ -119,6 +125,8 @@ struct CardBodyBuilder {
   static let limit = 6
   /// The lines of a text.
   private static let lineLimit = 2
+  /// The lines of a text in a card, where amounts keep their size (chosen: Docs/sources/cards.md#content-card).
+  private static let freeLineLimit = 6
   /// The space between the lines of a row, in points.
   static let lineSpacing = 2.0
   private static let iconSide = 24.0

@@ -58,13 +58,11 @@ public struct CardList: CardBody {
   private func row(
     _ item: CardListItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
   ) -> Element {
-    // The height of a card is free, and that of a widget is not.
-    let isFree = builder.context.widget == nil && !builder.context.theme.hasLargeTexts
-    let lines = isFree ? Self.lineLimit : nil
     let title = builder.text(
-      item.title, "title", at: path, .subheadline, "primaryLabel", lineLimit: lines)
+      item.title, "title", at: path, .subheadline, "primaryLabel", lineLimit: builder.rowLines)
     let detail = builder.text(
-      item.description, "description", at: path, .footnote, "secondaryLabel", lineLimit: lines)
+      item.description, "description", at: path, .footnote, "secondaryLabel",
+      lineLimit: builder.rowLines)
     let texts = [title, detail].compactMap(\.self).map {
       ColumnElement.Item(topSpace: CardBodyBuilder.lineSpacing, element: .text($0))
     }
@@ -95,8 +93,6 @@ public struct CardList: CardBody {
     return .column(CardSides.column([icon.sideAligned(isLoading: isLoading), texts]))
   }
 
-  /// The lines of a text in a card, where amounts keep their size (chosen: Docs/sources/cards.md#content-card).
-  private static let lineLimit = 6
   private static let infoKind = "info"
   private static let rowKind = "listItem"
 }

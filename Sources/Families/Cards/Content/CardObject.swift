@@ -62,11 +62,12 @@ public struct CardObject: CardBody {
     _ item: CardObjectItem, at path: DescriptionPath, _ builder: inout CardBodyBuilder
   ) -> (beside: Element, stacked: Element)? {
     builder.speakAll([item.label, item.value])
-    let label = builder.text(item.label, "label", at: path, .footnote, "secondaryLabel")
+    let label = builder.text(
+      item.label, "label", at: path, .footnote, "secondaryLabel", lineLimit: builder.rowLines)
     func value(_ text: Text?) -> TextElement? {
       builder.text(
         text, "value", at: path, .footnote, "primaryLabel",
-        alignment: label == nil ? .leading : builder.endAlignment)
+        alignment: label == nil ? .leading : builder.endAlignment, lineLimit: builder.rowLines)
     }
     let isMissing = item.value?.string.allSatisfy(\.isWhitespace) ?? true
     let known = isMissing ? nil : value(item.value)

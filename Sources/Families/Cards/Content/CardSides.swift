@@ -157,6 +157,13 @@ extension CardSides: Arrangement {
       (first, rest) = whole
     }
     attempt = unused
+    if share < 1, !flows, first.wrapsText,
+      let wide = try widened(kept, first, beside: other, rest, in: room.maximumWidth, &attempt)
+    {
+      layout = attempt
+      (first, rest) = wide
+    }
+    attempt = unused
     if share < 1, !rest.allLosses.isEmpty,
       let wrapped = try self.wrapped(
         first, of: kept, beside: other, in: room.maximumWidth, &attempt)
@@ -195,6 +202,24 @@ extension CardSides: Arrangement {
     let first = try layout.frame(of: kept, in: width)
     let rest = try self.rest(other, beside: first, in: width, &layout)
     return rest.isWhole ? (first, rest) : nil
+  }
+
+  /// Returns both parts with the one that keeps its width also in the width that the lines of the other one do not use, if
+  /// it has fewer lines there, or loses less; `nil` otherwise.
+  private func widened(
+    _ kept: Element, _ first: Frame, beside other: Element, _ rest: Frame, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> (first: Frame, rest: Frame)? {
+    let free = width - rest.size.width - spacing
+    guard free.isFinite, free > first.size.width + TextElement.sizeTolerance else { return nil }
+    let wide = try layout.frame(of: kept, in: free)
+    guard
+      wide.faultCounts < first.faultCounts
+        || wide.faultCounts == first.faultCounts && wide.lineCount < first.lineCount
+    else { return nil }
+    let next = try self.rest(other, beside: wide, in: width, &layout)
+    let isKept = next.faultCounts <= rest.faultCounts && next.lineCount <= rest.lineCount
+    return isKept ? (wide, next) : nil
   }
 
   /// Returns both parts with the one that keeps its width on more lines, if nothing of either is lost
