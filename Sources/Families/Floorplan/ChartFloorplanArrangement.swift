@@ -118,45 +118,46 @@ extension ChartFloorplanArrangement: Arrangement {
     return stack
   }
 
-  /// Returns the texts in lines; the status is at the end of the title's if it may be and both fit
-  /// there.
+  /// Returns the texts in lines; the status is at the end of one of them if both fit there, and otherwise below all.
   private func texts(_ layout: inout some PartLayout) throws -> Frame {
     let width = metrics.innerWidth
-    var trial = layout
-    let natural = try [title, status].compactMap(\.self).map {
-      try trial.frame(of: .text($0), in: .infinity)
-    }
-    let taken = natural.reduce(metrics.statusSpacing) { $0 + $1.size.width }
-    let isOneLine = !title.text.string.contains(where: \.isNewline)
-    let sharesLine =
-      metrics.sharesTitleLine && status != nil && taken <= width && isOneLine
+    let host = try hostOfStatus(layout)
+    var side: Frame?
+    if host != nil, let status { side = try layout.frame(of: .text(status), in: width) }
     var stack = LeadingStack()
-    let head = try layout.frame(of: .text(title), in: width)
-    let side = sharesLine ? natural[1].size.width + metrics.statusSpacing : 0
-    stack.add(
-      head, title.text.boxFont,
-      x: max(width - side - head.size.width, 0) * title.startShare)
-    if sharesLine, let status {
-      let frame = try layout.frame(of: .text(status), in: width)
-      stack.add(frame, besideLastAt: width - frame.size.width)
-    }
-    for text in [subtitle, sharesLine ? nil : status].compactMap(\.self) {
+    for text in [title, subtitle, host == nil ? status : nil].compactMap(\.self) {
       let frame = try layout.frame(of: .text(text), in: width)
-      // On several lines, and in regular width, where the end is far away, it begins where the title does.
-      let isAtEnd =
-        text.kind == "status" && !metrics.sharesTitleLine && metrics.isCompact
-        && frame.size.height < 2 * text.text.boxFont.lineHeight
-      if isAtEnd, subtitle != nil, let last = stack.children.last?.frame, !last.wrapsText,
-        last.isWhole, last.size.width + metrics.statusSpacing + frame.size.width <= width
-      {
-        stack.add(frame, besideLastAt: width - frame.size.width)
-        continue
-      }
+      let beside = text.kind == host ? side : nil
+      let taken = beside.map { $0.size.width + metrics.statusSpacing } ?? 0
+      let share = text.kind == "status" && isAtEnd(frame, text) ? 1 : text.startShare
       stack.add(
-        frame, text.text.boxFont,
-        x: max(width - frame.size.width, 0) * (isAtEnd ? 1 : text.startShare),
+        frame, text.text.boxFont, x: max(width - taken - frame.size.width, 0) * share,
         after: metrics.lineSpacing)
+      if let beside { stack.add(beside, besideLastAt: width - beside.size.width) }
     }
     return stack.frame(width: width, layout)
+  }
+
+  /// Returns the name of the text beside which the status fits on one line; `nil` without one, and where the end of the
+  /// line is far away.
+  private func hostOfStatus(_ layout: some PartLayout) throws -> String? {
+    guard let status, metrics.sharesTitleLine || metrics.isCompact else { return nil }
+    var trial = layout
+    func isBeside(_ text: TextElement) throws -> Bool {
+      guard !text.text.string.contains(where: \.isNewline) else { return false }
+      let widths = try [text, status].map {
+        try trial.frame(of: .text($0), in: .infinity).size.width
+      }
+      return widths.reduce(metrics.statusSpacing, +) <= metrics.innerWidth
+    }
+    let hosts = metrics.sharesTitleLine ? [title] : subtitle.map { [$0, title] } ?? []
+    return try hosts.first(where: isBeside)?.kind
+  }
+
+  /// Whether a status below the texts is where reading ends, as in SAP's own (Docs/sources/floorplan.md#classic): only where
+  /// a subtitle would be, on one line, and not in regular width, where the end is far away.
+  private func isAtEnd(_ frame: Frame, _ status: TextElement) -> Bool {
+    subtitle == nil && !metrics.sharesTitleLine && metrics.isCompact
+      && frame.size.height < 2 * status.text.boxFont.lineHeight
   }
 }
