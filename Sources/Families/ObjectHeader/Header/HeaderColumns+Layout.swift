@@ -188,20 +188,28 @@ extension HeaderColumns: Arrangement {
       middle: inside?.frame, accessory: atEnd?.frame)
   }
 
-  /// Returns the headlines with those that are cut and below the accessory in the accessory's space.
+  /// Returns the headlines with those that are cut, or at large texts wrap, and below the accessory in the accessory's
+  /// space.
   private func widened(
     _ headlines: [Frame.Placed], from start: Double, below bottom: Double,
     _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
     var headlines = headlines
     let room = min(width - start, maximumTextWidth)
+    let wraps = stackSpacing != nil
+    // Lines of large texts keep their own distance.
+    let top = bottom + (wraps ? 0 : Self.clearance)
     for (index, item) in self.headlines.enumerated() {
       let narrow = headlines[index]
-      guard !narrow.frame.isWhole, narrow.origin.y >= bottom + Self.clearance else { continue }
+      guard !narrow.frame.isWhole || wraps && narrow.frame.wrapsText, narrow.origin.y >= top
+      else { continue }
       var attempt = layout
       let wide = try Self.placed(
         item.element, in: Constraints(maximumWidth: room), y: narrow.origin.y, &attempt)
-      guard wide.frame.faultCounts < narrow.frame.faultCounts else { continue }
+      guard
+        wide.frame.faultCounts < narrow.frame.faultCounts
+          || wide.frame.isWhole && wide.frame.lineCount < narrow.frame.lineCount
+      else { continue }
       layout = attempt
       headlines[index] = wide
       let move = Point(x: 0, y: wide.frame.size.height - narrow.frame.size.height)
@@ -232,6 +240,11 @@ extension HeaderColumns: Arrangement {
     spacing: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     if let columns = try onHeadlineLine(&layout) { return columns.frame }
+    if image == nil, let below = accessoryBelow, !headlines.isEmpty {
+      var columns = belowRow
+      (columns.accessoryBelow, columns.details) = (nil, below.details)
+      return try columns.beside(&layout).frame
+    }
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
     let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
@@ -261,8 +274,8 @@ extension HeaderColumns: Arrangement {
   /// Lays out the image and the accessory of a stacked header beside the headline; `nil` if that takes more
   /// than a line, or loses or breaks anything, or if the image stays above it.
   func onHeadlineLine(_ layout: inout some PartLayout) throws -> LaidOutColumns? {
-    guard sharesHeadlineLine, image == nil || placesImageOnHeadlineLine,
-      image != nil || accessory != nil, !headlines.isEmpty
+    guard image == nil || placesImageOnHeadlineLine, image != nil || accessory != nil,
+      !headlines.isEmpty
     else { return nil }
     for columns in [self, withoutMiddle].compactMap(\.self) {
       var attempt = layout

@@ -83,8 +83,7 @@ struct HeaderColumns: Sendable {
   /// The space between a row of image and accessory and all others below it, in points; `nil` to
   /// place all side by side.
   var stackSpacing: Double?
-  /// Whether the accessory of a stacked header is on the headline's line if both have space there.
-  var sharesHeadlineLine = false
-  /// Whether its image also is; without, only a header that has no image shares the line.
+  /// Whether the image of a stacked header is on the headline's line, as the accessory of one without an image is, if
+  /// both have space there.
   var placesImageOnHeadlineLine = false
 }

@@ -73,7 +73,6 @@ struct ObjectHeaderBuilder {
       accessoryBelow: accessoryBelow, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil,
-      sharesHeadlineLine: kpi != nil || !metrics.isCompact,
       placesImageOnHeadlineLine: !metrics.isCompact)
   }
 
@@ -100,9 +99,9 @@ struct ObjectHeaderBuilder {
   }
 
   /// The accessory below the headlines, for one that is not whole in its column in compact width, or, as a
-  /// KPI, leaves the headline too little.
+  /// KPI, leaves the headline too little, and for a status that would be alone above the headline.
   private var accessoryBelow: HeaderColumns.Below? {
-    guard metrics.isCompact, !metrics.isStacked else { return nil }
+    guard metrics.isStacked ? kpi == nil : metrics.isCompact else { return nil }
     let description = plan.description == .below ? description : nil
     if let kpiBelow {
       var parts = details(statusRow: statusRow, description)
@@ -114,9 +113,9 @@ struct ObjectHeaderBuilder {
       return HeaderColumns.Below(
         element: kpiBelow, details: [item] + parts, yieldsToTexts: true, prefersOneLine: false)
     }
-    guard header.version == .v2, header.statusLayout != .row, let row = status(.row) else {
-      return nil
-    }
+    guard header.version == .v2 || metrics.isStacked, header.statusLayout != .row,
+      let row = status(.row)
+    else { return nil }
     // Two texts on one line take more of the width than the column of SAP's status.
     return HeaderColumns.Below(
       element: row, details: details(statusRow: row, description),
