@@ -95,11 +95,21 @@ extension PhraseStarts {
   /// How bad a last line of one short word is: as bad as a line that ends within a phrase.
   fileprivate static let costOfLoneWord = 1
 
-  /// Returns how bad it is to end a line at a place: least after a space, which separates sentences and the names of a
-  /// person in Thai, and most within the part of a word.
+  /// Returns how bad it is to end a line at a place: least after a sentence, or a space that separates sentences and the
+  /// names of a person in Thai, and most within the part of a word.
   fileprivate func cost(of end: Int, in clusters: [ShapedText.Cluster]) -> Int {
     guard end < clusters.count, clusters[end].breakBefore != .required else { return 0 }
     let torn = phrases.contains(end) ? 0 : words.contains(end) ? 1 : parts.contains(end) ? 3 : 4
-    return torn + (clusters[end - 1].isWhiteSpace ? 0 : 1)
+    return torn + (endsSentence(before: end, in: clusters) ? 0 : 1)
+  }
+
+  /// Whether a sentence or a group of words ends before a place. A space around a number or a Latin word in a Chinese or
+  /// Japanese sentence separates nothing.
+  private func endsSentence(before end: Int, in clusters: [ShapedText.Cluster]) -> Bool {
+    guard clusters[end - 1].isWhiteSpace else { return clusters[end - 1].endsSentence }
+    guard !separatesBySpaces, let last = clusters[..<end].last(where: { !$0.isWhiteSpace }) else {
+      return true
+    }
+    return ![last, clusters[end]].contains(where: \.isForeign)
   }
 }

@@ -11,12 +11,15 @@ struct PhraseStarts {
   let parts: Set<Int>
   /// Whether the words are in a dictionary, and not guessed.
   let knowsWords: Bool
+  /// Whether spaces separate words or sentences wherever they are.
+  let separatesBySpaces: Bool
 
   /// `nil` for a text in other scripts.
   init?(_ clusters: [ShapedText.Cluster], of text: String) {
     guard let script = clusters.lazy.compactMap(\.unspacedScript).min() else { return nil }
     let places = clusters.indices.dropFirst().filter { clusters[$0].breakBefore == .allowed }
     knowsWords = script == .thai
+    separatesBySpaces = script < .kana
     switch script {
     case .thai:
       (phrases, words) = (ThaiPhrases(clusters, of: text, places).starts, Set(places))
@@ -216,6 +219,14 @@ private struct ThaiPhrases {
 }
 
 extension ShapedText.Cluster {
+  /// Whether a Chinese or Japanese sentence ends with the character.
+  var endsSentence: Bool { "。！？".unicodeScalars.contains(scalar) }
+
+  /// Whether the character is a digit, a sign, or a letter of a script with spaces.
+  var isForeign: Bool {
+    japaneseLetter == .other || japaneseLetter == nil && scalar.value < 0x2E80
+  }
+
   /// The script of a letter without spaces around its words; `nil` for any other character.
   fileprivate var unspacedScript: UnspacedScript? {
     switch scalar.value {
