@@ -349,9 +349,16 @@ struct LineBreaker {
     // Where all words are short, none of them is a particle.
     let moved = words.last { !followsParticle($0) } ?? word
     guard moved == word || !isMostlyEmpty(previous.lowerBound..<moved),
+      !isRest(previous.lowerBound..<moved),
       width(of: moved..<last.upperBound) <= width + Self.tolerance
     else { return ranges }
     return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]
+  }
+
+  /// Whether a range is only the rest of a word that the line before it breaks.
+  private func isRest(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && clusters[range.lowerBound].breakBefore == .forbidden
+      && wordStarts(in: range).isEmpty
   }
 
   /// Whether a place follows a short word in small letters that belongs to the next one, such as an article or a
