@@ -35,6 +35,9 @@ struct CardSides: Sendable {
   /// The parts below each other, in a card of any height, where they break fewer words than beside each other; `nil`
   /// for parts that stay beside each other.
   var stacked: ColumnElement?
+  /// The parts below each other in another order, where a text of `stacked` is cut, broken or on more lines; `nil` for
+  /// none.
+  var lowest: ColumnElement?
   /// The size in points of the largest text of the part that keeps its width, below which the parts are below each
   /// other; `nil` for any size.
   var leastSize: Double?
@@ -45,6 +48,8 @@ struct CardSides: Sendable {
   var pushesTrailing = false
   /// Whether both parts together are as wide as they need.
   var isCompact = false
+  /// Whether a number that is smaller beside the other part has a line as high as its digits.
+  var lowersShrunkNumber = false
   var placement = Placement.baseline
   /// Whether the parts stay beside each other at large texts below accessibility sizes, and in a widget, whose height
   /// is fixed and whose texts stop growing.
@@ -79,6 +84,7 @@ extension CardSides {
     sides.leading = leading.changingTexts(change)
     sides.trailing = trailing.changingTexts(change)
     sides.stacked = stacked?.changingTexts(change)
+    sides.lowest = lowest?.changingTexts(change)
     return sides
   }
 }
@@ -94,9 +100,7 @@ extension CardSides: Arrangement {
     let unused = layout
     var best = try beside(in: room, &layout)
     guard stacked != nil || smallerLeading != nil else { return best }
-    if keepsLines, let stacked {
-      var attempt = unused
-      let column = try attempt.frame(of: .column(stacked), in: room)
+    if keepsLines, let (stacked, column) = try stackedLines(in: room, unused) {
       guard
         column.faultCounts < best.faultCounts || best.lineCount > column.lineCount
           || isSqueezed(best) || best.titleSize < column.titleSize - TextElement.sizeTolerance
@@ -113,6 +117,22 @@ extension CardSides: Arrangement {
     guard isSqueezed(best), let stacked else { return best }
     layout = unused
     return try layout.frame(of: .column(stacked), in: room)
+  }
+
+  /// Returns the parts below each other in the order that shows them better, and their frame; `nil` for parts that stay
+  /// beside each other.
+  private func stackedLines(
+    in room: Constraints, _ layout: some PartLayout
+  ) throws -> (column: ColumnElement, frame: Frame)? {
+    let columns = try [stacked, lowest].compactMap(\.self).map { column in
+      var attempt = layout
+      return (column: column, frame: try attempt.frame(of: .column(column), in: room))
+    }
+    guard let first = columns.first, let last = columns.last else { return nil }
+    let isBetter =
+      last.frame.faultCounts < first.frame.faultCounts
+      || last.frame.lineCount < first.frame.lineCount
+    return isBetter ? last : first
   }
 
   /// Whether the part that keeps its width is too small in a frame of both.
@@ -136,13 +156,12 @@ extension CardSides: Arrangement {
   private func beside(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let other = keeps == .leading ? trailing : leading
     var kept = keeps == .leading ? leading : trailing
-    var placement = placement
     let unused = layout
     var first = try kept.frame(
       in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
-    if placement == .top, let low = kept.loweringShrunkNumber(in: first) {
+    if lowersShrunkNumber, let low = kept.loweringShrunkNumber(in: first) {
       // A smaller number is on the line beside it, and not on that of a large one.
-      (kept, placement, layout) = (low, .baseline, unused)
+      (kept, layout) = (low, unused)
       first = try kept.frame(
         in: room.maximumWidth, share: share, beside: other, spacing: spacing, &layout)
     }
@@ -247,7 +266,7 @@ extension CardSides: Arrangement {
   ) throws -> Frame {
     let narrow = max(width - (first.isLeftOut ? 0 : first.size.width + spacing), 0)
     if flows, width.isFinite, !first.isLeftOut, case .arrangement(var sides as CardSides) = other,
-      case .image = sides.leading
+      sides.leading.isOfImages
     {
       sides.corner = Size(width: first.size.width + spacing, height: first.size.height)
       return try layout.frame(of: .arrangement(sides), in: width)
@@ -318,6 +337,17 @@ extension CardSides: Arrangement {
 }
 
 extension Element {
+  /// Whether the part is an image, or several without a text.
+  fileprivate var isOfImages: Bool {
+    switch self {
+    case .image: true
+    case .box(let box): box.content.isOfImages
+    case .column(let column): column.items.allSatisfy(\.element.isOfImages)
+    case .arrangement(let sides as CardSides): sides.leading.isOfImages && sides.trailing.isOfImages
+    default: false
+    }
+  }
+
   /// Lays out a part that shares a width with another one: in a fraction of it, or in all that the other
   /// one leaves if that is more. A limit only counts while the other part needs the space.
   func frame(

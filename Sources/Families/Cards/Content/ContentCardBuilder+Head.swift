@@ -62,15 +62,17 @@ extension ContentCardBuilder {
   }
 
   /// Returns images and texts with the corner beside them. Where a text would have more lines beside it, the corner is
-  /// beside the images, which are then above the texts, or at accessibility sizes and without images below all.
+  /// beside the images, which are then above the texts, or without images below all, as at accessibility sizes where it
+  /// needs the width.
   private func head(
     of images: Images?, _ texts: Element, besides corner: Element
   ) -> CardSides {
     let isBelowImages = images != nil && context.widget == nil
     var sides = sides(of: beside(images, texts), corner, isBelowImages ? .topText : .firstText)
     sides.stacked = CardSides.column([sides.leading, self.corner(.leading) ?? corner])
-    if let images, isBelowImages, !context.theme.contentSizeCategory.isAccessibilityCategory {
+    if let images, isBelowImages {
       let row = self.sides(of: images.above, corner, .top)
+      if context.theme.contentSizeCategory.isAccessibilityCategory { sides.lowest = sides.stacked }
       sides.stacked = CardSides.column([.arrangement(row), texts])
     }
     (sides.flows, sides.keepsLines) = (true, true)

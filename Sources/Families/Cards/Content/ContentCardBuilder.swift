@@ -224,7 +224,7 @@ struct ContentCardBuilder {
     var sides = CardSides(
       leading: .column(column(rows)), trailing: kpi, spacing: Self.columnSpacing, keeps: .trailing,
       share: rows.isEmpty ? 1 : 0.5, flows: true, clears: context.widget == nil,
-      placement: context.widget == nil ? .baseline : .top)
+      lowersShrunkNumber: context.widget != nil)
     if context.widget == nil, !rows.isEmpty {
       sides.leastSize = context.theme.font(.subheadline).size
     }

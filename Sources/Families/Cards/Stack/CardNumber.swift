@@ -10,11 +10,6 @@ extension Element {
   func loweringNumber(to room: Size, _ layout: some PartLayout) throws -> Element? {
     var attempt = layout
     guard let low = limitingNumber(to: .infinity) else { return nil }
-    if withoutCaption == nil, let aligned = low.onBaseline {
-      var attempt = layout
-      let height = try attempt.frame(of: aligned, in: room.width).size.height
-      if height <= room.height + CardColumn.tolerance { return aligned }
-    }
     let frame = try attempt.frame(of: low, in: room.width)
     let excess = frame.size.height - room.height
     guard excess > CardColumn.tolerance else { return low }
@@ -24,15 +19,6 @@ extension Element {
     let smaller = try attempt.frame(of: lower, in: room.width)
     return smaller.size.height <= room.height + CardColumn.tolerance
       && smaller.allLosses.count <= frame.allLosses.count ? lower : nil
-  }
-
-  /// Parts beside each other, on one baseline instead of from the top; `nil` for any others.
-  private var onBaseline: Element? {
-    guard case .arrangement(var sides as CardSides) = self, sides.placement == .top else {
-      return nil
-    }
-    sides.placement = .baseline
-    return .arrangement(sides)
   }
 
   /// A number, alone or below or beside other parts, without its caption, and the path of that; `nil` without one.
