@@ -38,7 +38,7 @@ struct CardFacts: Sendable {
     var longer = self
     longer.facts = facts.map { fact in
       var fact = fact
-      fact.title?.lineLimit = Self.stackedTitleLines
+      fact.title?.lineLimit += 1
       fact.title?.alignment = .center
       return fact
     }
@@ -63,7 +63,7 @@ struct CardFacts: Sendable {
   private static let lineSpacing = 2.0
   /// The width that a long value leaves its title, in points.
   private static let leastTitleWidth = 40.0
-  /// The lines of a title above its value at large texts, and where a card has the height.
+  /// The lines of a title above its value at large texts.
   private static let stackedTitleLines = 2
   /// What rounding may take, in points.
   private static let tolerance = 0.001

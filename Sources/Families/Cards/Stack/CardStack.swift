@@ -283,11 +283,7 @@ extension CardStack: Arrangement {
     for index in card.sections.indices where index != heading {
       if !card.keepsLines(at: index, in: frame) { try lengthen(sectionAt: index) }
     }
-    if case .arrangement(let facts as CardFacts)? = card.footer?.element, !frame.allLosses.isEmpty {
-      var longer = card
-      longer.footer?.element = .arrangement(facts.withLongerTitles)
-      _ = try takes(longer)
-    }
+    while !frame.allLosses.isEmpty, let longer = card.withLongerFactTitles, try takes(longer) {}
     if let widget { frame.losses += further.map { CardColumn.leftOut($0, in: widget) } }
     return (card, frame)
   }
@@ -316,6 +312,14 @@ extension CardStack: Arrangement {
       try column.add(section, leaving: rest, &layout)
     }
     return column
+  }
+
+  /// The card with one more line for the titles of facts at its edge; `nil` without any.
+  private var withLongerFactTitles: CardStack? {
+    guard case .arrangement(let facts as CardFacts)? = footer?.element else { return nil }
+    var card = self
+    card.footer?.element = .arrangement(facts.withLongerTitles)
+    return card
   }
 
   /// Returns the card with one more line for each text of a section.
@@ -360,10 +364,12 @@ extension Frame {
     return numberSize > other.numberSize + CardColumn.tolerance
   }
 
-  /// Whether the frame of a card shows more letters than another one, or all of these and a larger status.
+  /// Whether the frame of a card shows more letters than another one, or all of these and fewer broken words or a larger
+  /// status.
   fileprivate func shows(moreThan other: Frame) -> Bool {
     let (count, otherCount) = (shownCharacterCount, other.shownCharacterCount)
     guard count == otherCount else { return count > otherCount }
-    return statusSize > other.statusSize + TextElement.sizeTolerance
+    return brokenWords.count < other.brokenWords.count
+      || statusSize > other.statusSize + TextElement.sizeTolerance
   }
 }

@@ -23,12 +23,11 @@ struct CardTitleLine: Sendable {
   }
 
   /// Whether a frame of title and status beside each other leaves out the status or cuts it, or, where the height is
-  /// free, cuts the title or draws the status smaller than it is.
+  /// free, cuts the title, breaks a word or draws the status smaller than it is.
   func crowdsStatus(in frame: Frame, isHeightFree: Bool) -> Bool {
     guard let status, !isStatusBelow else { return false }
-    let losses = frame.allLosses
-    guard isHeightFree else { return losses.contains { $0.origin == status.origin } }
-    return !losses.isEmpty
+    guard isHeightFree else { return frame.allLosses.contains { $0.origin == status.origin } }
+    return !frame.isWhole
       || frame.statusSize < status.text.boxFont.size - TextElement.sizeTolerance
   }
 
