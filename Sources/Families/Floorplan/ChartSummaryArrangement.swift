@@ -112,6 +112,9 @@ extension ChartSummaryArrangement: Arrangement {
     return try rows(least, &layout)
   }
 
+  /// The lines of a title beyond which its words, one on each line, read as a list (chosen:
+  /// Docs/sources/floorplan.md#layout).
+  private static let mostTitleLines = 3.0
   /// A difference that rounding may cause, in points.
   private static let tolerance = 0.01
 
@@ -150,7 +153,7 @@ extension ChartSummaryArrangement: Arrangement {
   // MARK: Columns
 
   /// Returns items in rows of equal columns, as many as keep the items on single lines; if that is
-  /// one, as many as keep their words whole.
+  /// one, as many as keep their words whole and leave about three lines at most to each title.
   private func rows(
     of items: [ChartSummaryElement], in width: Double, _ layout: inout some PartLayout
   ) throws -> [Frame] {
@@ -162,7 +165,11 @@ extension ChartSummaryArrangement: Arrangement {
     let onLines = count(natural.map(\.width).max() ?? 0)
     let most =
       try onLines > 1
-      ? onLines : count(zip(items, natural).map { try $0.leastWidth($1, layout) }.max() ?? 0)
+      ? onLines
+      : count(
+        zip(items, natural).map {
+          try max($0.leastWidth($1, layout), $1.width / Self.mostTitleLines)
+        }.max() ?? 0)
     // As many in each row: three and three rather than four and two.
     let rowCount = (items.count + most - 1) / most
     let columns = (items.count + rowCount - 1) / rowCount
