@@ -47,7 +47,7 @@ extension CardStack {
       .arrangement(
         CardSides(
           leading: rows, trailing: number, spacing: ContentCardBuilder.columnSpacing,
-          keeps: .trailing, share: 0.5, flows: true, placement: .top))
+          keeps: .trailing, share: 0.5, flows: true, lowersShrunkNumber: true))
     }
     var (card, rows) = (self, sections[index - 1])
     rows.element = beside(rows.element)

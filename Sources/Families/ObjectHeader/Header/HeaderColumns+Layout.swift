@@ -188,15 +188,15 @@ extension HeaderColumns: Arrangement {
       middle: inside?.frame, accessory: atEnd?.frame)
   }
 
-  /// Returns the headlines with those that are cut, or at large texts wrap, and below the accessory in the accessory's
-  /// space.
+  /// Returns the headlines with those that are cut, or at large texts wrap beside a status, and below the accessory in the
+  /// accessory's space.
   private func widened(
     _ headlines: [Frame.Placed], from start: Double, below bottom: Double,
     _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
     var headlines = headlines
     let room = min(width - start, maximumTextWidth)
-    let wraps = stackSpacing != nil
+    let wraps = stackSpacing != nil && accessoryBelow != nil
     // Lines of large texts keep their own distance.
     let top = bottom + (wraps ? 0 : Self.clearance)
     for (index, item) in self.headlines.enumerated() {
