@@ -245,6 +245,20 @@ extension HeaderColumns: Arrangement {
       (columns.accessoryBelow, columns.details) = (nil, below.details)
       return try columns.beside(&layout).frame
     }
+    let unused = layout
+    let above = try rowAbove(spacing: spacing, &layout)
+    guard let columns = accessoryAboveMiddle(spacing: spacing) else { return above }
+    var attempt = unused
+    let next = try columns.sideBySide(&attempt)
+    guard next.middle != nil, next.frame.size.height < above.size.height,
+      next.frame.faultCounts <= above.faultCounts, next.frame.numberSize >= above.numberSize - 0.001
+    else { return above }
+    layout = attempt
+    return next.frame
+  }
+
+  /// Lays out image and accessory in a row of their own, and all others below it.
+  private func rowAbove(spacing: Double, _ layout: inout some PartLayout) throws -> Frame {
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let (side, isBelow) = try stackedAccessory(beside: picture, spacing: spacing, &layout)
     let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
@@ -258,10 +272,23 @@ extension HeaderColumns: Arrangement {
       },
     ].compactMap(\.self)
     let below = try belowRow.beside(&layout).frame
-    // Two numbers below each other keep more distance than lines of a text.
     let isAboveNumber = accessory != nil && middle != nil
-    let start = row.isEmpty ? 0 : row.height + (isAboveNumber ? 2 : 1) * spacing
+    let start = row.isEmpty ? 0 : row.height + (isAboveNumber ? Self.numberSpacing : 1) * spacing
     return frame(of: row + [Frame.Placed(origin: Point(x: 0, y: start), frame: below)], layout)
+  }
+
+  /// The columns where the accessory is above the middle one, so that the headline begins beside it rather than below
+  /// it; `nil` with an image, or without one of both.
+  private func accessoryAboveMiddle(spacing: Double) -> HeaderColumns? {
+    guard image == nil, let accessory, var middle else { return nil }
+    let parts = [(0, accessory.element), (Self.numberSpacing * spacing, middle.element)]
+    middle.element = .column(
+      ColumnElement(
+        items: parts.map { ColumnElement.Item(topSpace: $0, element: $1) }, alignment: .trailing,
+        kind: nil))
+    var columns = belowRow
+    columns.middle = middle
+    return columns
   }
 
   /// The columns without the row of image and accessory.
@@ -355,6 +382,9 @@ extension HeaderColumns: Arrangement {
 
   /// The space below the accessory in points (chosen: Docs/sources/headers.md#compact).
   private static let clearance = 8.0
+
+  /// The space between two numbers below each other, as a multiple of the space between lines of texts (chosen).
+  private static let numberSpacing = 2.0
 
   private func frame(of children: [Frame.Placed], _ layout: some PartLayout) -> Frame {
     Frame(
