@@ -253,7 +253,8 @@ extension CardStack: Arrangement {
       (card, column, frame, layout) = (taller, next, longer, attempt)
       return true
     }
-    let isTaken = try withLongerTitle(than: frame).contains { try takes($0) }
+    var isTaken = false
+    for longer in withLongerTitle(than: frame) where !isTaken { isTaken = try takes(longer) }
     while !isTaken, let taller = card.grownForTitle(than: frame), try takes(taller) {}
     if column.crowdsStatus {
       let beside = card
@@ -264,8 +265,9 @@ extension CardStack: Arrangement {
       }
     }
     for index in card.sections.indices {
-      _ = try card.withMoreLines(at: index, cutIn: frame).contains {
-        try takes($0.card, plot: growth == .forChartAndTitle ? 0 : $0.leastPlot)
+      for longer in card.withMoreLines(at: index, cutIn: frame) {
+        let least = growth == .forChartAndTitle ? 0 : longer.leastPlot
+        if try takes(longer.card, plot: least) { break }
       }
     }
     /// Adds lines to a section as long as something is cut, and they show more of it.
