@@ -94,7 +94,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       axes.lowestNumbers(
         from: room.left,
         to: room.width + axes.trailing + (column.isBeyondNumbers ? 0 : sideInsets.last)),
-      width: axes.lowestNumberWidth, in: room)
+      width: axes.lowestNumberWidth, descent: axes.lowestNumberDescent, in: room)
     self.row = row
     rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)

@@ -110,9 +110,14 @@ struct AxisSides {
   }
 
   /// The width of the widest number at a lower corner of the plot, in points; 0 without any.
-  var lowestNumberWidth: Double {
-    [numbers, secondary].compactMap { $0?.items.last?.label?.size.width }.max() ?? 0
+  var lowestNumberWidth: Double { lowestLabels.map(\.size.width).max() ?? 0 }
+
+  /// How far letters of the numbers at the lower corners of the plot hang below digits, in points.
+  var lowestNumberDescent: Double {
+    lowestLabels.map { $0.arabicDescent(of: \.isRightToLeftLetter) }.max() ?? 0
   }
+
+  private var lowestLabels: [Frame] { [numbers, secondary].compactMap { $0?.items.last?.label } }
 
   /// How far the labels extend above and below the plot.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {

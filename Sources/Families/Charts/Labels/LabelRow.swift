@@ -171,9 +171,11 @@ struct LabelRow {
   /// Makes space between the lowest numbers beside the plot and labels that extend below them: as much as
   /// Latin letters have, whose height is that of digits, as much as a single line has below a baseline if they would nearly
   /// touch, and more below a long part of a number, with which a label would read as one text. `numbers` are the sides of
-  /// the numbers toward the plot, from its leading edge, and `numberWidth` is the width of the widest.
+  /// the numbers toward the plot, from its leading edge, `numberWidth` is the width of the widest, and `descent` is how far
+  /// their letters hang below digits.
   mutating func clear(
-    _ numbers: ClosedRange<Double>, width numberWidth: @autoclosure () -> Double, in room: Room
+    _ numbers: ClosedRange<Double>, width numberWidth: @autoclosure () -> Double,
+    descent: @autoclosure () -> Double, in room: Room
   ) {
     guard axis.isBelowPlot else { return }
     for (x, label) in placed(in: room) {
@@ -182,10 +184,11 @@ struct LabelRow {
       if shared >= Self.leastShared, min(numberWidth(), label.size.width) >= Self.leastShared {
         gap = max(gap, AxisMetrics.labelGap + Self.numberSpacing)
       }
-      if shared > 0, let distance = distance(belowNumber: label, block),
-        distance < Self.leastDistance
-      {
-        gap = max(gap, AxisMetrics.labelGap + Self.usualDistance - distance)
+      if shared > 0, let digits = distance(belowNumber: label, block) {
+        let distance = digits - descent()
+        if distance < Self.leastDistance {
+          gap = max(gap, AxisMetrics.labelGap + Self.usualDistance - distance)
+        }
       }
       guard block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
         x < numbers.lowerBound + AxisMetrics.labelSpacing - LabelPlacer.slack
@@ -218,14 +221,11 @@ struct LabelRow {
   /// The first letter of the scripts from Devanagari on, whose letters may be as high as their font.
   static let firstOtherLetter: UInt32 = 0x900
 
-  /// How far letters hang below the labels' box, which is sized for Latin letters. Arabic letters
-  /// do by a sixth of the font size (measured: Noto Sans Arabic).
+  /// How far letters hang below the labels' box, which is sized for Latin letters.
   var descents: [Overhang] {
     items.compactMap { item in
-      guard case .text(let block) = item.label.content,
-        block.text.unicodeScalars.contains(where: \.isRightToLeft)
-      else { return nil }
-      return Overhang(position: 0, length: height + gap + block.font.size / 6)
+      let descent = item.label.arabicDescent(of: \.isRightToLeft)
+      return descent > 0 ? Overhang(position: 0, length: height + gap + descent) : nil
     }
   }
 
@@ -406,5 +406,16 @@ struct LabelRow {
       let sides = leavesSides(item) ? (room.left, room.right) : (0, room.width)
       return (LabelPlacer.start(middle, of: width, from: sides.0, to: sides.1), item.label)
     }
+  }
+}
+
+extension Frame {
+  /// How far Arabic characters hang below Latin letters and digits, in points: a sixth of the font size (measured: Noto Sans
+  /// Arabic).
+  func arabicDescent(of hangs: (Unicode.Scalar) -> Bool) -> Double {
+    guard case .text(let block) = content, block.text.unicodeScalars.contains(where: hangs) else {
+      return 0
+    }
+    return block.font.size / 6
   }
 }
