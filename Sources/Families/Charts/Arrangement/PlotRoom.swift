@@ -10,6 +10,8 @@ enum YieldingPart: CaseIterable {
   case titles
   /// The values beside bars.
   case values
+  /// The circles for the sizes of bubbles, which say less than the names of series beside them.
+  case sizes
   case legend
   /// The legend of a card around the chart.
   case outerLegend
@@ -20,7 +22,7 @@ enum YieldingPart: CaseIterable {
 
   /// Whether the plot is higher without the part, and whether it is wider.
   fileprivate var isAboveOrBelow: Bool { self != .values && self != .sideTitles }
-  fileprivate var isBeside: Bool { [.values, .legend, .sideTitles].contains(self) }
+  fileprivate var isBeside: Bool { [.values, .sizes, .legend, .sideTitles].contains(self) }
 }
 
 /// A chart whose plot keeps a height and a width: parts that take it are left out, and each is a loss.
@@ -180,6 +182,7 @@ extension ChartElement {
     case .titleLines: withoutTitleLines
     case .titles: withoutTitles
     case .values: withoutValues
+    case .sizes: withoutSizes
     case .sideTitles: withoutSideTitles
     case .legend: lackingLegend
     case .outerLegend: withOuterLegendRoom
@@ -244,6 +247,13 @@ extension ChartElement {
       chart,
       [Loss(origin, .titlesOfReferencesLeftOut(count, of: count, isHorizontal: true))]
     )
+  }
+
+  private var withoutSizes: (ChartElement, [Loss])? {
+    guard sizes != nil, !legend.isEmpty else { return nil }
+    var chart = self
+    chart.sizes = nil
+    return (chart, [lossOfSizes])
   }
 
   private var lackingLegend: (ChartElement, [Loss])? {

@@ -437,7 +437,7 @@ extension PartLayout {
 
 extension ChartElement {
   /// The warning about circles for sizes that have no space.
-  fileprivate var lossOfSizes: Loss { Loss(origin.key("legend"), .bubbleSizesDoNotFit) }
+  var lossOfSizes: Loss { Loss(origin.key("legend"), .bubbleSizesDoNotFit) }
 
   /// The width that a legend beside the plot may have, in points: a share of the chart's, or the space beside a ring.
   fileprivate var columnWidth: Double {
