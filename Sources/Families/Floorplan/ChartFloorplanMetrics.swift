@@ -79,4 +79,6 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   static let trendImageSide = 16.0
   /// The least scale of a value that is too long, as in cards (Docs/sources/cards.md#kpi).
   static let minimumScale = 0.5
+  /// How many times as large as body text the value of an aggregate is at least beside values of that size.
+  static let leastContrast = 1.2
 }

@@ -31,6 +31,8 @@ struct ChartSummaryBuilder {
   }
 }
 
+private typealias Metrics = ChartFloorplanMetrics
+
 /// The parts of an item of a chart's summary.
 private struct ChartSummaryParts {
   private let item: ChartSummaryItem
@@ -128,24 +130,26 @@ private struct ChartSummaryParts {
         ]
       } ?? [],
       strut: element?.text.boxFont ?? font, maximumWidth: .infinity,
-      minimumScale: ChartFloorplanMetrics.minimumScale / growth, keepsHeight: false,
+      minimumScale: Metrics.minimumScale / growth, keepsHeight: false,
       value: element?.rowValue)
   }
 
   private var valueFont: Font { valueFont(in: context.theme.contentSizeCategory) }
 
   /// Returns body text; in blocks, the font of a chart card's number for an aggregate, smaller if there are several, where
-  /// one of them has digits: a dash of that size is above the other values of its row (chosen:
-  /// Docs/sources/floorplan.md#fonts).
+  /// one of them has digits: a dash of that size is above the other values of its row. Where body text is nearly as large,
+  /// all values have that (chosen: Docs/sources/floorplan.md#fonts).
   private func valueFont(in category: ContentSizeCategory) -> Font {
     guard case .blocks(let weight) = context.theme.look.floorplan.summary else {
       return TextStyle.body.font(category)
     }
-    guard item.isAggregate, floorplan.hasNumbersOfAggregates else {
-      return TextStyle.body.font(category, weight: weight)
-    }
-    let font = context.theme.look.kpi.chartCard(category).font(for: .metric)
-    return item.values.count > 1 ? TextStyle.title2.font(category, weight: font.weight) : font
+    let body = TextStyle.body.font(category, weight: weight)
+    guard item.isAggregate, floorplan.hasNumbersOfAggregates else { return body }
+    let metric = context.theme.look.kpi.chartCard(category).font(for: .metric)
+    let font =
+      item.values.count > 1 ? TextStyle.title2.font(category, weight: metric.weight) : metric
+    let hasOthers = floorplan.summaryItems.contains { !$0.isAggregate }
+    return hasOthers && font.size < body.size * Metrics.leastContrast ? body : font
   }
 
   /// Returns the color of the series of a value; `nil` if there is no other series to distinguish
@@ -173,7 +177,7 @@ private struct ChartSummaryParts {
     part.alignment = .leading
     return TrendBuilder(
       item.headingTrend, part: part, imageClasses: classes("trendImage"),
-      imageSide: ChartFloorplanMetrics.trendImageSide, context: context
+      imageSide: Metrics.trendImageSide, context: context
     ).label
   }
 
