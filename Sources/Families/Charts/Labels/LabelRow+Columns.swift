@@ -34,11 +34,10 @@ extension LabelRow {
     for index in Set(misplaced + moved + others).sorted() {
       let item = items[index]
       let width = width(below: item, from: starts[index].x, in: room)
-      kept[index] =
-        others.contains(index)
-        ? try inOwnPlace(index, width: min(width, 3 * least), in: room, breaksWords: false, &labels)
-        : try inOwnPlace(index, width: width, in: room, &labels)
-      if kept[index] == nil, style != .range, axis.hasMark(at: item.position) {
+      kept[index] = try belowColumn(
+        index, width: others.contains(index) ? min(width, 3 * least) : width, upTo: 3 * least,
+        in: room, &labels)
+      if kept[index] == nil, axis.hasMark(at: item.position) {
         misplacedCount += 1
         kept[index] = item
       }
@@ -102,6 +101,19 @@ extension LabelRow {
     else { return place - AxisMetrics.lineWidth }
     let middle = item.position * room.width
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
+  }
+
+  /// Returns the name at an index in lines of a width in points, or with whole words in wider ones below a mark: a word that
+  /// reaches a little below the next column reads better than one in two parts. `nil` if it does not fit.
+  private func belowColumn(
+    _ index: Int, width: Double, upTo widest: Double, in room: Room,
+    _ labels: inout some PartLayout
+  ) throws -> Item? {
+    guard axis.hasMark(at: items[index].position) else {
+      return try inOwnPlace(index, width: width, in: room, &labels)
+    }
+    return try inOwnPlace(index, width: width, in: room, breaksWords: false, &labels)
+      ?? inOwnPlace(index, width: widest, in: room, breaksWords: false, &labels)
   }
 
   /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
