@@ -167,16 +167,6 @@ package struct LegendRows {
     rows.joined().reduce(0) { $0 + $1.text.brokenWords.count }
   }
 
-  /// Whether a title in a script with spaces has at least two more lines than words: a break between the parts of a
-  /// compound reads well.
-  var hasTornWord: Bool {
-    rows.joined().map(\.text).contains { text in
-      text.lineCount > 1
-        && text.shownText.unicodeScalars.allSatisfy { $0.value < LabelRow.firstOtherLetter }
-        && text.lineCount > text.shownText.split(whereSeparator: \.isWhitespace).count + 1
-    }
-  }
-
   /// Whether two titles are cut to the same text.
   package var readsAlike: Bool {
     let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)

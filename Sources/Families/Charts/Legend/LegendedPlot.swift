@@ -280,11 +280,10 @@ extension PartLayout {
     guard chart.type.kind.values != .shares else {
       return try besideSmallerRing(names, of: chart, maximumHeight: maximumHeight)
     }
-    guard names.0.hasTornWord else { return names }
-    let wider = try nameRows(
-      of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0,
-      width: chart.size.width * LegendMetrics.largestShareOfWords)
-    return wider.0.lineCount < names.0.lineCount && wider.1.count <= names.1.count ? wider : names
+    guard names.0.brokenWordCount > 0 else { return names }
+    return try withFewestBreaks(
+      names, in: LegendMetrics.sharesOfWords.map { $0 * chart.size.width }, of: chart,
+      maximumHeight: maximumHeight)
   }
 
   /// Returns the rows of a legend beside the largest ring with the fewest breaks in words.
@@ -293,11 +292,20 @@ extension PartLayout {
   ) throws -> (LegendRows, [Loss]) {
     let free = chart.size.width - LegendMetrics.columnSpacing
     let diameter = min(free - names.0.width, chart.size.height)
+    return try withFewestBreaks(
+      names, in: LegendMetrics.smallerRings.map { free - $0 * diameter }, of: chart,
+      maximumHeight: maximumHeight)
+  }
+
+  /// Returns the rows in the first of some widths with the fewest breaks in words.
+  private mutating func withFewestBreaks(
+    _ names: (LegendRows, [Loss]), in widths: [Double], of chart: ChartElement,
+    maximumHeight: Double
+  ) throws -> (LegendRows, [Loss]) {
     var best = names
-    for share in LegendMetrics.smallerRings where best.0.brokenWordCount > 0 {
+    for width in widths where best.0.brokenWordCount > 0 {
       let wider = try nameRows(
-        of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0,
-        width: free - share * diameter)
+        of: chart, maximumHeight: maximumHeight, lineLimit: 1, markWidth: 0, width: width)
       if wider.0.brokenWordCount < best.0.brokenWordCount, !wider.0.isCut,
         wider.1.count <= best.1.count
       {
@@ -452,8 +460,8 @@ enum LegendMetrics {
   /// A share of the chart's height, or of its width beside the plot (chosen:
   /// Docs/sources/charts.md#extras).
   static let largestLegendShare = 1.0 / 3
-  /// The share of a legend beside the plot whose words would be broken (chosen: Docs/sources/charts.md#extras).
-  static let largestShareOfWords = 0.45
+  /// The shares of a legend beside the plot whose words would be broken (chosen: Docs/sources/charts.md#extras).
+  static let sharesOfWords = [0.36, 0.39, 0.42, 0.45]
   /// The shares of its diameter that a ring may have beside a legend whose words would be broken (chosen:
   /// Docs/sources/charts.md#extras).
   static let smallerRings = [0.97, 0.94, 0.91, 0.88, 0.85]
