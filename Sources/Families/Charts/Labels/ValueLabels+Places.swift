@@ -189,6 +189,19 @@ extension ValueLabels {
       }
       let lead = isAbove ? mark.frame.midY - other.frame.midY : other.frame.midY - mark.frame.midY
       return other.series == mark.series ? lead > Self.seenLead : abs(lead) <= Self.seenLead
+  /// Returns the place above the line through a selected point; `nil` for other points, and where the line could be through
+  /// points of several series.
+  func overSelection(_ labeled: Labeled) -> Frame.Placed? {
+    let mark = labeled.mark
+    guard chart.choosesValueLabels, chart.data.drawnSeries.count == 1,
+      chart.enlarges(mark.series, mark.category)
+    else { return nil }
+    let size = labeled.label.size
+    return Frame.Placed(
+      origin: Point(x: mark.frame.midX - size.width / 2, y: -Self.gap - size.height),
+      frame: labeled.label)
+  }
+
     }
   }
 

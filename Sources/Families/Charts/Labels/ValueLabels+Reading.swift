@@ -151,8 +151,8 @@ extension ValueLabels {
   /// (chosen: Docs/sources/charts.md#extras).
   static let largestAside = 0.25
 
-  /// Returns the order in which labels take their places: on lines, the last, the greatest and the least value first, and
-  /// in a waterfall, its totals, the first and the last one before the others.
+  /// Returns the order in which labels take their places: selected ones first, then on lines, the last, the greatest and the
+  /// least value, and in a waterfall, its totals, the first and the last one before the others.
   func rank(of labels: [Labeled]) -> [Int] {
     guard !labels.isEmpty else { return [] }
     func isLess(_ one: Int, _ other: Int) -> Bool {
@@ -164,8 +164,13 @@ extension ValueLabels {
       ? [labels.count - 1, labels.indices.max(by: isLess), labels.indices.min(by: isLess)]
         .compactMap(\.self)
       : totals.prefix(1) + totals.suffix(1) + totals
+    let selected = labels.indices.filter { isSelected(labels[$0].mark) }
     var seen: Set<Int> = []
-    return (notable + labels.indices).filter { seen.insert($0).inserted }
+    return (selected + notable + labels.indices).filter { seen.insert($0).inserted }
+  }
+
+  private func isSelected(_ mark: PlotMark) -> Bool {
+    chart.selections[mark.series]?.contains(mark.category) == true
   }
 
   /// Returns whether a column of a waterfall is a total, which is read before the steps between two.

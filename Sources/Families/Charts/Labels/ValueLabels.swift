@@ -398,7 +398,9 @@ struct ValueLabels {
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)
-      return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
+      let ordered =
+        all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
+      return ordered + [overSelection(labeled)].compactMap(\.self)
     }
   }
 
