@@ -117,20 +117,50 @@ extension ValueLabels {
   }
 
   /// Returns the place of a label of a bar past the lines that its first place is on: the number would look like their
-  /// value. `nil` if it is on none.
+  /// value. It is at the end of the bar, inside, if that is far from there and the label fits. `nil` if it is on none.
   func past(
     _ references: [Segment], _ place: Frame.Placed, of mark: PlotMark
   ) -> Frame.Placed? {
     let (start, width) = (place.origin.x, place.frame.size.width)
-    let crossed = references.map(\.start.x).filter {
-      (start - Self.lyingGap...start + width + Self.lyingGap).contains($0)
-    }
+    let crossed = lines(references, through: place)
     guard let first = crossed.min(), let last = crossed.max() else { return nil }
     let isRight = start + width / 2 > mark.frame.midX
     // Nearer, a dash would be read as a digit.
     let x = isRight ? last + 2 * Self.lyingGap : first - 2 * Self.lyingGap - width
+    if abs(x - start) > Self.farthestPast,
+      let inside = insideBar(mark, isRight: isRight, clearOf: references)
+    {
+      return inside
+    }
     return Frame.Placed(origin: Point(x: x, y: place.origin.y), frame: place.frame)
   }
+
+  /// Returns the places of lines that a label of a bar would be on.
+  private func lines(_ references: [Segment], through place: Frame.Placed) -> [Double] {
+    let (start, width) = (place.origin.x, place.frame.size.width)
+    return references.map(\.start.x).filter {
+      (start - Self.lyingGap...start + width + Self.lyingGap).contains($0)
+    }
+  }
+
+  /// Returns the label at the end of a bar, inside; `nil` if it does not fit there, or lines run through it.
+  private func insideBar(
+    _ mark: PlotMark, isRight: Bool, clearOf references: [Segment]
+  ) -> Frame.Placed? {
+    guard let label = inner[at: mark.series]?[at: mark.category] ?? nil,
+      Self.fits(label, in: mark.frame)
+    else { return nil }
+    let x =
+      isRight
+      ? mark.frame.maxX - Self.lyingGap - label.size.width : mark.frame.minX + Self.lyingGap
+    let place = Frame.Placed(
+      origin: Point(x: x, y: mark.frame.midY - label.size.height / 2), frame: label)
+    return lines(references, through: place).isEmpty ? place : nil
+  }
+
+  /// How far past its usual place the label of a bar is still read as the value of that, in points (chosen:
+  /// Docs/sources/charts.md#extras).
+  private static let farthestPast = 12.0
 
   /// Returns the position that the label of a bar is beyond: the end of the bar, or of the lines that it would otherwise
   /// be on, in a plot that has at least half of the width.
@@ -157,6 +187,19 @@ extension ValueLabels {
         Frame.Placed(origin: Point(x: mark.midX - label.size.width / 2 + x, y: y), frame: label)
       }
     }
+  }
+
+  /// Returns the place above the line through a selected point; `nil` for other points, and where the line could be through
+  /// points of several series.
+  func overSelection(_ labeled: Labeled) -> Frame.Placed? {
+    let mark = labeled.mark
+    guard chart.choosesValueLabels, chart.data.drawnSeries.count == 1,
+      chart.enlarges(mark.series, mark.category)
+    else { return nil }
+    let size = labeled.label.size
+    return Frame.Placed(
+      origin: Point(x: mark.frame.midX - size.width / 2, y: -Self.gap - size.height),
+      frame: labeled.label)
   }
 
   /// Returns the places level with a point where nothing else is near, for a label that has no space above and below it.
@@ -189,19 +232,6 @@ extension ValueLabels {
       }
       let lead = isAbove ? mark.frame.midY - other.frame.midY : other.frame.midY - mark.frame.midY
       return other.series == mark.series ? lead > Self.seenLead : abs(lead) <= Self.seenLead
-  /// Returns the place above the line through a selected point; `nil` for other points, and where the line could be through
-  /// points of several series.
-  func overSelection(_ labeled: Labeled) -> Frame.Placed? {
-    let mark = labeled.mark
-    guard chart.choosesValueLabels, chart.data.drawnSeries.count == 1,
-      chart.enlarges(mark.series, mark.category)
-    else { return nil }
-    let size = labeled.label.size
-    return Frame.Placed(
-      origin: Point(x: mark.frame.midX - size.width / 2, y: -Self.gap - size.height),
-      frame: labeled.label)
-  }
-
     }
   }
 

@@ -10,7 +10,8 @@ struct ValueLabels {
   let traits: AxisTraits
   /// The labels by series and category.
   private let labels: [[Frame?]]
-  /// The labels of columns with targets or under lines, readable inside these; empty for other charts.
+  /// The labels of columns with targets or under lines, and of bars with lines at values, readable inside these; empty for
+  /// other charts.
   let inner: [[Frame?]]
   /// The totals of stacks by category.
   private let totals: [Frame?]
@@ -34,6 +35,7 @@ struct ValueLabels {
     let labels = try Self.labels(chart, traits.valuePosition, areAbove: isAbove, &layout)
     inner =
       chart.type.kind.targetSeries == nil && !chart.hasLinesOverColumns
+        && !Self.canBePastLines(chart, traits)
       ? [] : try Self.labels(chart, .inside, areAbove: false, &layout)
     let totals = try chart.totalLabels.map { text in
       text.isEmpty
@@ -65,6 +67,12 @@ struct ValueLabels {
             .asValueLabel
       }
     }
+  }
+
+  /// Returns whether lines at values may be between bars and their labels.
+  private static func canBePastLines(_ chart: ChartElement, _ traits: AxisTraits) -> Bool {
+    traits.isHorizontal && traits.valuePosition == .beyond
+      && chart.primary?.references.contains(where: \.isLine) == true
   }
 
   /// Returns whether labels beside bars would leave too little space for these.
@@ -260,7 +268,7 @@ struct ValueLabels {
       }
     }
     result.areInside =
-      !inner.isEmpty && !shown.isEmpty
+      !inner.isEmpty && !isHorizontal && !shown.isEmpty
       && shown.allSatisfy { isInside($0.label, $0.mark) }
     let besideCovers = place(covered, asWhole: false) { labeled in
       let place = self.place(of: labeled, beside: shown)
@@ -354,10 +362,13 @@ struct ValueLabels {
     label.size.width + gap <= mark.size.width && label.size.height <= mark.size.height
   }
 
-  /// Returns whether the middle of a label is within the height of a column.
+  /// Returns whether the middle of a label is within the length of a column.
   private func isInside(_ label: Frame.Placed, _ mark: PlotMark) -> Bool {
-    let middle = label.origin.y + label.frame.size.height / 2
-    return mark.frame.minY <= middle && middle <= mark.frame.maxY
+    let frame = mark.frame
+    guard !isHorizontal else {
+      return (frame.minX...frame.maxX).contains(label.origin.x + label.frame.size.width / 2)
+    }
+    return (frame.minY...frame.maxY).contains(label.origin.y + label.frame.size.height / 2)
   }
 
   /// Returns the plate under a label on a hatched mark; `nil` for other labels.
@@ -389,12 +400,15 @@ struct ValueLabels {
     switch traits.valuePosition {
     case .inside: return [label.centered(x: mark.midX, y: mark.midY)]
     case .beyond:
-      let (own, inside) = (beyond(labeled.mark, label), inside(labeled.mark))
+      let own = beyond(labeled.mark, label)
+      guard !isHorizontal else {
+        return [past(all.references, own, of: labeled.mark), own].compactMap(\.self)
+      }
+      let inside = inside(labeled.mark)
       // Far from the end of its column, a chosen label would be read as the value of a line.
       let isAtEnd = chart.choosesValueLabels && !all.lines.isEmpty
       return [
-        past(all.references, own, of: labeled.mark), own,
-        besideLonger(own, of: labeled.mark, among: all), inside.first,
+        own, besideLonger(own, of: labeled.mark, among: all), inside.first,
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)
