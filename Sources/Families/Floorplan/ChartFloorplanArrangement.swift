@@ -28,18 +28,21 @@ extension ChartFloorplanArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var children = try head(&layout)
     var bottom = children.map { $0.origin.y + $0.frame.size.height }.max() ?? 0
-    if let plot {
+    var losses: [Loss] = []
+    if let plot, let chart = plot.chart, isTooLow(below: bottom) {
+      losses.append(Loss(chart.origin, .chartDoesNotFitBelowSummary, isWhole: true))
+    } else if let plot {
       let top = bottom + metrics.chartSpacing
       let frame = try frame(of: plot, below: top, &layout)
       children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
       bottom = top + frame.size.height
     }
-    let least = plot == nil ? metrics.declaredHeight ?? 0 : 0
+    let least = plot == nil || !losses.isEmpty ? metrics.declaredHeight ?? 0 : 0
     return Frame(
       size: Size(width: metrics.width, height: max(bottom + Metrics.padding, least)),
       baseline: children.firstBaseline,
       content: .group(children.map { $0.moved(by: Point(x: metrics.side, y: 0)) }), kind: kind,
-      decoration: decoration)
+      decoration: decoration, losses: losses)
   }
 
   /// Lays out the chart, which is higher than usual if names are lost and the height is free.
@@ -61,7 +64,18 @@ extension ChartFloorplanArrangement: Arrangement {
 
   private func chartHeight(below top: Double) -> Double {
     guard let height = metrics.declaredHeight else { return metrics.chartHeight }
-    return max(height - top - Metrics.padding, Metrics.leastChartHeight)
+    return max(height - top - Metrics.padding, Metrics.leastVisibleChart)
+  }
+
+  /// Returns whether texts and a summary that end at a height leave a chart too little of a fixed height to be drawn.
+  private func isTooLow(below bottom: Double) -> Bool {
+    rest(below: bottom) < Metrics.leastVisibleChart
+  }
+
+  /// Returns the height that is left for the chart; infinite if the height is free.
+  private func rest(below bottom: Double) -> Double {
+    guard plot != nil, let height = metrics.declaredHeight else { return .infinity }
+    return height - bottom - metrics.chartSpacing - Metrics.padding
   }
 
   // MARK: Texts and summary
@@ -74,13 +88,26 @@ extension ChartFloorplanArrangement: Arrangement {
     }
     if !metrics.isCompact, let head = try headInOneRow(&layout) { return head }
     let texts = try texts(&layout)
-    let items = try summary.frame(between: width, &layout)
     let top = Metrics.padding + texts.size.height + metrics.headSpacing
+    let items = try items(below: top, &layout)
     let placed = [
       Frame.Placed(origin: Point(x: 0, y: Metrics.padding), frame: texts),
       Frame.Placed(origin: Point(x: 0, y: top), frame: items),
     ]
     return layout.inDirection(placed, width: width)
+  }
+
+  /// Returns the summary below the texts, with titles on several lines in one row if the chart would be too low otherwise.
+  private func items(below top: Double, _ layout: inout some PartLayout) throws -> Frame {
+    let unused = layout
+    let usual = try summary.frame(between: metrics.innerWidth, &layout)
+    guard rest(below: top + usual.size.height) < Metrics.leastChartHeight else { return usual }
+    var (lower, attempt) = (summary, unused)
+    lower.wrapsTitlesInRow = true
+    let row = try lower.frame(between: metrics.innerWidth, &attempt)
+    guard row.size.height < usual.size.height else { return usual }
+    layout = attempt
+    return row
   }
 
   /// Returns the summary at the end of the line that the title starts; `nil` if it does not fit.

@@ -51,8 +51,10 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
 
   /// The height of the chart with its titles and legend, unless the environment sets the height.
   var chartHeight: Double { isCompact ? 256 : 352 }
-  /// The least height of the chart: a plot, its labels, titles and legend.
+  /// The height of a plot, its labels, titles and legend, below which the items of the summary share a row.
   static let leastChartHeight = 160.0
+  /// The least height of the chart: a low plot and its labels.
+  static let leastVisibleChart = 64.0
 
   // MARK: Summary
 
@@ -77,8 +79,8 @@ struct ChartFloorplanMetrics: Hashable, Sendable {
   var valueSpacing: Double { isTable ? 4 : 0 }
   /// The size of a trend's image (stated: Docs/sources/floorplan.md#summary).
   static let trendImageSide = 16.0
-  /// The least scale of a value that is too long, as in cards (Docs/sources/cards.md#kpi).
-  static let minimumScale = 0.5
   /// How many times as large as body text the value of an aggregate is at least beside values of that size.
   static let leastContrast = 1.2
+  /// The least scale of a value that is too long, as in cards (Docs/sources/cards.md#kpi).
+  static let minimumScale = 0.5
 }

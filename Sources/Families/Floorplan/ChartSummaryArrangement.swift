@@ -11,6 +11,8 @@ struct ChartSummaryArrangement: Sendable {
   /// The color of the line after the aggregates.
   let separator: RGBA
   let metrics: ChartFloorplanMetrics
+  /// Whether the items share a row if they fit with titles on several lines.
+  var wrapsTitlesInRow = false
 }
 
 extension ChartSummaryArrangement: Arrangement {
@@ -41,6 +43,7 @@ extension ChartSummaryArrangement: Arrangement {
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let width = room.maximumWidth
     if let row = try row(in: width, &layout) { return row }
+    if wrapsTitlesInRow, let row = try rowOfLines(in: width, &layout) { return row }
     let rows = try rowsOfOneMark(in: width, &layout)
     var children: [Frame.Placed] = []
     var height = 0.0
@@ -120,21 +123,48 @@ extension ChartSummaryArrangement: Arrangement {
 
   /// Returns all items side by side; `nil` if they do not fit into a width in points.
   func row(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
-    var (widths, lefts, end, next): ([Double], [Double], Double, Double) = ([], [], 0, 0)
-    for (index, item) in items.enumerated() {
-      let natural = try item.naturalFrames(layout).width
-      lefts.append(next)
-      widths.append(natural)
-      end = next + natural
+    var widths: [Double] = []
+    for item in items {
+      widths.append(try item.naturalFrames(layout).width)
       // The other items need not be measured.
-      guard end <= width else { return nil }
-      next = end + (endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing)
+      guard end(of: widths) <= width else { return nil }
     }
+    return try row(widths, &layout)
+  }
+
+  /// Returns all items side by side with titles on several lines, whose words are whole; `nil` if they do not fit into a
+  /// width in points.
+  private func rowOfLines(in width: Double, _ layout: inout some PartLayout) throws -> Frame? {
+    let natural = try items.map { try $0.naturalFrames(layout) }
+    let least = try zip(items, natural).map { try $0.leastWidth($1, layout) }
+    let free = width - end(of: least)
+    guard free >= 0 else { return nil }
+    let wanted = zip(natural, least).map { max($0.width - $1, 0) }
+    let share = min(free / max(wanted.reduce(0, +), 1), 1)
+    return try row(zip(least, wanted).map { $0 + share * $1 }, &layout)
+  }
+
+  /// Returns items side by side in columns of widths in points; `nil` without any.
+  private func row(_ widths: [Double], _ layout: inout some PartLayout) throws -> Frame? {
     guard !items.isEmpty else { return nil }
+    let lefts = widths.indices.map { index in
+      index > 0 ? end(of: widths.prefix(index)) + space(after: index - 1) : 0
+    }
     let row = try ChartSummaryRow(
       items, widths: widths, lefts: lefts, isAtEnd: metrics.isTable, metrics: metrics, &layout)
     return row.frame(
-      width: end, separator: separatorPosition(lefts), valueWidths: row.valueWidths, layout)
+      width: end(of: widths), separator: separatorPosition(lefts), valueWidths: row.valueWidths,
+      layout)
+  }
+
+  /// Returns the end of the last of the first items side by side in columns of widths, in points.
+  private func end(of widths: some Collection<Double>) -> Double {
+    widths.reduce(0, +) + (0..<max(widths.count - 1, 0)).reduce(0) { $0 + space(after: $1) }
+  }
+
+  /// Returns the space after an item in a row, in points.
+  private func space(after index: Int) -> Double {
+    endsAggregates(index) ? 2 * metrics.separatorSpacing : metrics.itemSpacing
   }
 
   /// Whether the item is the last aggregate before other items.

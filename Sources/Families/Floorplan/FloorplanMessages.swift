@@ -28,6 +28,12 @@ extension Message {
     Message(.conflict, "the floorplan's '\(key)' replaces this title; remove one of them")
   }
 
+  static var chartDoesNotFitBelowSummary: Message {
+    Message(
+      .noRoom,
+      "does not fit below the texts and is left out; make the view taller, or shorten the texts")
+  }
+
   static func tooManySummaryItems(_ count: Int) -> Message {
     Message(
       .limit,
