@@ -103,8 +103,9 @@ extension LabelRow {
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
   }
 
-  /// Returns the name at an index in lines of a width in points, or with whole words in wider ones below a mark: a word that
-  /// reaches a little below the next column reads better than one in two parts. `nil` if it does not fit.
+  /// Returns the name at an index in lines of a width in points, with whole words below a mark, and then in wider ones unless
+  /// it is an end of a range, whose line has free space beside it: a word that reaches a little below the next column reads
+  /// better than one in two parts. `nil` if it does not fit.
   private func belowColumn(
     _ index: Int, width: Double, upTo widest: Double, in room: Room,
     _ labels: inout some PartLayout
@@ -112,8 +113,9 @@ extension LabelRow {
     guard axis.hasMark(at: items[index].position) else {
       return try inOwnPlace(index, width: width, in: room, &labels)
     }
-    return try inOwnPlace(index, width: width, in: room, breaksWords: false, &labels)
-      ?? inOwnPlace(index, width: widest, in: room, breaksWords: false, &labels)
+    let narrow = try inOwnPlace(index, width: width, in: room, breaksWords: false, &labels)
+    guard narrow == nil, style != .range else { return narrow }
+    return try inOwnPlace(index, width: widest, in: room, breaksWords: false, &labels)
   }
 
   /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
