@@ -34,10 +34,14 @@ extension LabelRow {
     for index in Set(misplaced + moved + others).sorted() {
       let item = items[index]
       let width = width(below: item, from: starts[index].x, in: room)
-      kept[index] = try belowColumn(
-        index, width: others.contains(index) ? min(width, 3 * least) : width, upTo: 3 * least,
-        in: room, &labels)
-      if kept[index] == nil, axis.hasMark(at: item.position) {
+      // A word that reaches a little below the next column reads better than one in two parts.
+      let hasMark = axis.hasMark(at: item.position)
+      let isShort = hasMark && item.label.size.width <= 3 * least
+      let isOther = others.contains(index)
+      kept[index] = try inOwnPlace(
+        index, width: isOther ? min(width, 3 * least) : width, in: room,
+        breaksWords: !isOther && !isShort, &labels)
+      if kept[index] == nil, hasMark, isShort || style != .range {
         misplacedCount += 1
         kept[index] = item
       }
@@ -50,7 +54,8 @@ extension LabelRow {
     for index in kept.indices
     where style == .range && !misplaced.contains(index) && items[index].label.isTruncated {
       let width = items[index].label.size.width
-      kept[index] = try inOwnPlace(index, width: width, in: room, &labels) ?? kept[index]
+      kept[index] =
+        try inOwnPlace(index, width: width, in: room, breaksWords: true, &labels) ?? kept[index]
     }
     items = kept.compactMap(\.self)
   }
@@ -103,25 +108,10 @@ extension LabelRow {
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
   }
 
-  /// Returns the name at an index in lines of a width in points, with whole words below a mark, and then in wider ones unless
-  /// it is an end of a range, whose line has free space beside it: a word that reaches a little below the next column reads
-  /// better than one in two parts. `nil` if it does not fit.
-  private func belowColumn(
-    _ index: Int, width: Double, upTo widest: Double, in room: Room,
-    _ labels: inout some PartLayout
-  ) throws -> Item? {
-    guard axis.hasMark(at: items[index].position) else {
-      return try inOwnPlace(index, width: width, in: room, &labels)
-    }
-    let narrow = try inOwnPlace(index, width: width, in: room, breaksWords: false, &labels)
-    guard narrow == nil, style != .range else { return narrow }
-    return try inOwnPlace(index, width: widest, in: room, breaksWords: false, &labels)
-  }
-
   /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
   /// does not fit there.
   private func inOwnPlace(
-    _ index: Int, width: Double, in room: Room, breaksWords: Bool = true,
+    _ index: Int, width: Double, in room: Room, breaksWords: Bool,
     _ labels: inout some PartLayout
   ) throws -> Item? {
     let item = items[index]
