@@ -160,7 +160,7 @@ extension ValueLabels {
 
   /// How far past its usual place the label of a bar is still read as the value of that, in points (chosen:
   /// Docs/sources/charts.md#extras).
-  private static let farthestPast = 12.0
+  private static let farthestPast = 16.0
 
   /// Returns the position that the label of a bar is beyond: the end of the bar, or of the lines that it would otherwise
   /// be on, in a plot that has at least half of the width.
