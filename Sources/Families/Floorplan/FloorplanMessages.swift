@@ -31,7 +31,8 @@ extension Message {
   static var chartDoesNotFitBelowSummary: Message {
     Message(
       .noRoom,
-      "does not fit below the texts and is left out; make the view taller, or shorten the texts")
+      "the chart does not fit below the texts and is left out; make the view taller, or shorten the texts"
+    )
   }
 
   static func tooManySummaryItems(_ count: Int) -> Message {
