@@ -169,10 +169,9 @@ struct LabelRow {
   }
 
   /// Makes space between the lowest numbers beside the plot and labels that extend below them: as much as
-  /// Latin letters have, whose height is that of digits, as much as a single line has below a baseline if they would nearly
-  /// touch, and more below a long part of a number, with which a label would read as one text. `numbers` are the sides of
-  /// the numbers toward the plot, from its leading edge, `numberWidth` is the width of the widest, and `descent` is how far
-  /// their letters hang below digits.
+  /// Latin letters have, whose height is that of digits, more if they would nearly touch, and more below a long part of a
+  /// number, with which a label would read as one text. `numbers` are the sides of the numbers toward the plot, from its
+  /// leading edge, `numberWidth` is the width of the widest, and `descent` is how far their letters hang below digits.
   mutating func clear(
     _ numbers: ClosedRange<Double>, width numberWidth: @autoclosure () -> Double,
     descent: @autoclosure () -> Double, in room: Room
@@ -187,7 +186,7 @@ struct LabelRow {
       if shared > 0, let digits = distance(belowNumber: label, block) {
         let distance = digits - descent()
         if distance < Self.leastDistance {
-          gap = max(gap, AxisMetrics.labelGap + Self.usualDistance - distance)
+          gap = max(gap, AxisMetrics.labelGap + Self.wideDistance - distance)
         }
       }
       guard block.text.unicodeScalars.contains(where: { $0.value >= Self.firstOtherLetter }),
@@ -212,11 +211,10 @@ struct LabelRow {
   private static let leastShared = 14.0
   private static let numberSpacing = 5.0
 
-  /// The distance between the digits of a number and a label below it that has to be wider, and the one of a single line
-  /// below a baseline, in points (chosen: Docs/sources/charts.md#axes). Two lines, which are higher in their row, have
-  /// enough below a baseline.
-  private static let leastDistance = 1.5
-  private static let usualDistance = 3.0
+  /// The distance between the digits of a number and a label below it that has to be wider, and the wider one, in points
+  /// (chosen: Docs/sources/charts.md#axes). Signs of currencies hang below digits by up to half of it.
+  private static let leastDistance = 2.0
+  private static let wideDistance = 4.0
 
   /// The first letter of the scripts from Devanagari on, whose letters may be as high as their font.
   static let firstOtherLetter: UInt32 = 0x900
