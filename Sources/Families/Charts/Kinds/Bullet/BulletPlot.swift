@@ -24,9 +24,11 @@ struct BulletPlot: ClusterPlot {
     edges.targets = set.targets.map { $0.withEdge(in: chart.colors.background) }
     var edged = columns.set
     edged.columns.removeAll { column in
-      edges.targets.contains {
-        $0.cluster == column.cluster
-          && column.endsUnderEdge(of: $0.level, reach: $0.thickness / 2)
+      zip(set.targets, edges.targets).contains { mark, edge in
+        mark.cluster == column.cluster
+          && (column.endsUnderEdge(of: mark.level, reach: edge.thickness / 2)
+            || column.endsClearly(before: mark.level, reach: mark.thickness / 2)
+            || isAboutReached(column.cluster) && column.endsBefore(mark.level))
       }
     }
     let lines: [PlotShape] =
@@ -34,6 +36,12 @@ struct BulletPlot: ClusterPlot {
     return PlotContent(
       marks: columns.marks + targets.map(\.mark), shapes: columns.shapes + lines,
       beyond: columns.beyond + targets.compactMap(\.overflow))
+  }
+
+  /// Whether a value is about its target, from which an edge would set it apart.
+  private func isAboutReached(_ category: Int) -> Bool {
+    let values = [0, Self.targets].compactMap { chart.data.values[at: $0]?[at: category] ?? nil }
+    return values.count == 2 && CoveredEnds.areAboutEqual(values[0], values[1])
   }
 
   /// A target and its place on the axis, 0 to 1 within the plot.

@@ -20,9 +20,13 @@ struct CoveredEnds {
     count = pairs.count { Self.isCovered($0.column, by: $0.target) }
   }
 
+  static func areAboutEqual(_ value: Double, _ goal: Double) -> Bool {
+    abs(value - goal) <= leastDifference * max(abs(value), abs(goal))
+  }
+
   private static func isCovered(_ column: PlotMark, by target: PlotMark) -> Bool {
     let (value, goal) = (column.value, target.value)
-    guard abs(value - goal) > leastDifference * max(abs(value), abs(goal)) else { return false }
+    guard !areAboutEqual(value, goal) else { return false }
     let end = value < 0 ? column.frame.maxY : column.frame.minY
     let isReached = value < 0 ? value <= goal : value >= goal
     let thickness = target.frame.size.height

@@ -26,8 +26,19 @@ package struct ColumnSet: Hashable, Sendable {
       isOutermost && abs(end - level) < reach + Self.leastSeen && (end - level) * (end - base) >= 0
     }
 
+    /// Returns whether the column ends before a line across it, which extends `reach` points beyond its middle, so that the
+    /// two are seen apart without an edge. `level` is the position along the value axis, in points.
+    func endsClearly(before level: Double, reach: Double) -> Bool {
+      endsBefore(level) && abs(end - level) >= reach + Self.leastGap
+    }
+
+    /// Returns whether the column ends before a line across it.
+    func endsBefore(_ level: Double) -> Bool { isOutermost && (level - end) * (end - base) > 0 }
+
     /// Less of a column beyond an edge cannot be seen, in points.
     private static let leastSeen = 1.0
+    /// A gap between a column and a line that can be seen, in points.
+    private static let leastGap = 0.5
   }
 
   /// Returns the columns that a line across them in the background color may be on. A column that just reaches the line
