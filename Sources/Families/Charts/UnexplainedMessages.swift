@@ -150,6 +150,13 @@ extension Message {
         + (hasLabels ? "make the chart larger" : "show the 'labels' of this axis also"))
   }
 
+  static func numberNearOtherLine(_ number: String) -> Message {
+    Message(
+      .otherWay,
+      "the number \(number.quoted) is near a line of the other axis, but not at it; set 'explicitMax' so that it is"
+    )
+  }
+
   /// How to get a number of an axis. `hasLabels` and `hasValueLabels` are set if the description has labels, which then
   /// do not fit; a chart in a header cannot have labels of its axis. `valueLabels` is the value of the key for the marks
   /// of the axis, `nil` if these cannot have labels.

@@ -339,7 +339,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
         + sides.unseenNumbers(
           of: chart, beside: placed, labelsBelow: row.items.count, height: rect.size.height,
           isHorizontal: isHorizontal)
-        + chart.unseenSigns(beside: placed)
+        + sides.misreadNumbers(height: rect.size.height) + chart.unseenSigns(beside: placed)
         + UnseenSeries(chart).losses(in: area) + references.hiddenLosses(of: chart, in: area)
         + strip.namesOnColumns(
           content.marks, axes.flatMap { $0.obstacles(from: corner) }.map(\.rect), of: chart))

@@ -147,6 +147,12 @@ struct AxisSides {
     }.map { unseen[$0].loss }
   }
 
+  /// Returns the losses of numbers of the second axis that would be read as values of lines of the first one.
+  func misreadNumbers(height: Double) -> [Loss] {
+    guard let numbers, numbers.hasSeries else { return [] }
+    return [secondary?.lossOfNumber(nearLineOf: numbers, in: height)].compactMap(\.self)
+  }
+
   /// Returns the axes beside a plot, `leading` and `trailing` points from the chart's sides.
   func frames(beside plot: Rect, leading: Double, trailing: Double) -> [Frame.Placed] {
     [

@@ -100,6 +100,21 @@ struct NumberColumn {
     return ends.map { items[$0] }
   }
 
+  /// Returns the loss of a number that is beside a gridline of another axis at another value, in a plot of a height: it would
+  /// be read as the value of the line. `nil` without one.
+  func lossOfNumber(nearLineOf other: NumberColumn, in height: Double) -> Loss? {
+    guard hasSeries, other.axis.showsGridlines else { return nil }
+    let number = kept(in: height).first { item in
+      let distances = other.items.map { abs($0.position - item.position) * height }
+      return distances.min().map { Self.misreadDistances.contains($0) } ?? false
+    }
+    return number?.label.map { Loss(origin, .numberNearOtherLine($0.shownText)) }
+  }
+
+  /// The distances in points at which a number seems to be the value of a line, and is not (chosen:
+  /// Docs/sources/charts.md#axes).
+  private static let misreadDistances = 0.75..<4
+
   /// Returns the space that numbers take in a plot of a height, each with the gap to the next.
   private func boxes(of indexes: [Int], in height: Double) -> [Rect] {
     indexes.compactMap { index in
