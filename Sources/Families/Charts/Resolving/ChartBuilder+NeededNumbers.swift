@@ -116,7 +116,7 @@ extension ChartBuilder {
   private static let leastBeyondZero = 0.05
 
   /// Returns the problem of an axis without numbers; `nil` if it needs none. The sign and the scale of one of two axes
-  /// also matter in a header.
+  /// also matter in a header, as does where zero is between lines.
   private func message(
     about ticks: AxisTicks, _ base: String?, in chart: ChartElement, isSecondary: Bool,
     _ remedy: Message.NumberRemedy
@@ -153,15 +153,17 @@ extension ChartBuilder {
   }
 
   /// Returns whether a line lies on the line at zero from side to side, or lines on most of one within the axis, which
-  /// another line, or columns on both sides of it, then have to be read from. An area shows where it begins.
+  /// another line, or columns on both sides of it, then have to be read from. An area shows where it begins, and so does
+  /// the edge of a header's plot without numbers.
   private func hidesZero(
     _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> Bool {
     let isInner = ticks.minimum < 0 && ticks.maximum > 0
-    guard !hasNoNumbers, kind.options.contains(.lines), !kind.options.contains(.fills),
-      !hasColumns(isSecondary) || isInner, ticks.zero != nil
+    guard kind.options.contains(.lines), !kind.options.contains(.fills),
+      !(hasColumns(isSecondary) || hasNoNumbers) || isInner, ticks.zero != nil
     else { return false }
-    let least = Self.leastSeen * (ticks.maximum - ticks.minimum)
+    let share = view.isInHeader ? Self.leastSeenInHeader : Self.leastSeen
+    let least = share * (ticks.maximum - ticks.minimum)
     let drawn = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
     let lines = drawn.filter { !data.columns.contains($0) }.map { data.values[$0] }
     return drawn.contains { data.values[$0].contains { $0.map { abs($0) >= least } ?? false } }
@@ -198,7 +200,7 @@ extension ChartBuilder {
   private func lacksZeroLine(
     _ ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> Bool {
-    guard !hasNoNumbers, kind.options.contains(.lines), kind.values == .numbers,
+    guard kind.options.contains(.lines), kind.values == .numbers,
       !hasColumns(isSecondary), chart.categories?.showsBaseline != true
     else { return false }
     let lines = data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
@@ -207,8 +209,10 @@ extension ChartBuilder {
       && !(kind.options.contains(.fills) && lines.count == 1)
   }
 
-  /// The share of an axis that is hidden under a line along zero: a point in a plot of 100 (chosen).
+  /// The share of an axis that is hidden under a line along zero: a point in a plot of 100, and of 40 in a header
+  /// (chosen).
   private static let leastSeen = 0.01
+  private static let leastSeenInHeader = 0.025
   /// The share of a line at zero that lines cover before it is no longer seen as one (chosen).
   private static let mostCovered = 0.5
 
