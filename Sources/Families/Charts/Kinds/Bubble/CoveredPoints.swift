@@ -31,9 +31,9 @@ struct CoveredPoints {
   init?(_ plot: PlotContent, of chart: ChartElement, in size: Size) {
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
     let lonely = lines.filter(chart.hasOnlyLonePoints)
+    let lone = lines.reduce(into: [Int: Set<Int>]()) { $0[$1] = chart.lonePoints(of: $1) }
     let others = plot.marks.filter { mark in
-      lines.contains(mark.series) && !lonely.contains(mark.series)
-        && chart.isLonePoint(mark.series, mark.category)
+      !lonely.contains(mark.series) && lone[mark.series]?.contains(mark.category) == true
     }
     guard lonely.count > 1 || !others.isEmpty && lines.count > 1 else { return nil }
     let circles =
@@ -95,18 +95,5 @@ struct CoveredPoints {
     return .warning(
       origin.key("series"),
       isOfLines ? .mostlyCoveredPoints(count, of: total) : .nearlyCoveredPoints(count, of: total))
-  }
-}
-
-extension ChartElement {
-  /// Returns whether no line joins a point of a series to another.
-  func isLonePoint(_ series: Int, _ category: Int) -> Bool {
-    data.value(series, category - 1) == nil && data.value(series, category + 1) == nil
-  }
-
-  /// Returns whether no two points of a series are joined by a line.
-  func hasOnlyLonePoints(_ index: Int) -> Bool {
-    let values = data.values[index]
-    return !zip(values, values.dropFirst()).contains { $0 != nil && $1 != nil }
   }
 }

@@ -140,6 +140,11 @@ extension ChartElement {
     return Set(lineRuns(of: series).filter { $0.count == 1 }.map(\.lowerBound))
   }
 
+  /// Returns whether no two points of a series are joined by a line.
+  func hasOnlyLonePoints(_ series: Int) -> Bool {
+    lonePoints(of: series).count == data.values[series].count { $0 != nil }
+  }
+
   /// Returns how far the points at the end of the plot extend beyond it, in points; 0 without any.
   func reachOfLastPoints(at positions: [Double]) -> Double {
     guard let last = positions.indices.last, positions[last] > 1 - LabelPlacer.slack else {
