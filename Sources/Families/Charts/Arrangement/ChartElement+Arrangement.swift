@@ -184,17 +184,16 @@ extension ChartElement: Arrangement {
   }
 
   /// Columns of less than a pixel are drawn as high as one, parts of stacks may lie between two pixels, and parts of rings
-  /// are narrower than the gaps beside them.
+  /// are narrower than the gaps beside them. A label makes up for the length of a single one, but if others lack theirs,
+  /// all are compared by lengths that are not to scale.
   private func shortMarks(in frame: Frame) -> Finding? {
     guard let plot = frame.plot, let part = measuredPart else { return nil }
     let marks = plot.marks.filter(isMeasured)
-    let count = marks.count { mark in
-      !mark.isLabeled && length(of: mark, in: frame) < Self.leastMeasuredLength
-    }
-    guard count > 0 else { return nil }
+    let short = marks.filter { length(of: $0, in: frame) < Self.leastMeasuredLength }
+    guard short.contains(where: { !$0.isLabeled }) else { return nil }
     return .warning(
       origin.key("series"),
-      .shortMarks(count, of: marks.count, part, areLikeZeros: hasZeroColumns(in: plot)))
+      .shortMarks(short.count, of: marks.count, part, areLikeZeros: hasZeroColumns(in: plot)))
   }
 
   /// If all selected columns are too short to be seen, all others are dim, and nothing looks selected.
