@@ -27,6 +27,9 @@ package protocol PartLayout {
 
   /// Returns the frame of a part within constraints.
   mutating func frame(of part: Element, in room: Constraints) throws -> Frame
+
+  /// Returns how far the letters of a frame's text reach above its first baseline, in points; `nil` without a text.
+  func rise(of frame: Frame) throws -> Double?
 }
 
 extension PartLayout {

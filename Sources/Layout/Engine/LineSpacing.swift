@@ -97,6 +97,11 @@ struct LineSpacing {
 }
 
 extension LayoutEngine {
+  package func rise(of frame: Frame) throws -> Double? {
+    guard case .text(let block) = frame.content, let line = block.lines.first else { return nil }
+    return try LineSpacing.ink(of: line, shaper).above
+  }
+
   /// Returns the places of lines; bars in place of a text have no marks.
   func spacing(
     of block: TextBlock, in element: TextElement, _ text: StyledText

@@ -28,7 +28,7 @@ struct MicroColumnPlot: PlainPlot {
         mark.isLabeled = !numbers.isEmpty
         return mark
       }, shapes: [.moving(growth, [.columns(set(columns, in: room))])])
-    let shownNames = strips.hasNames ? nameTexts : []
+    let shownNames = strips.hasNames ? try strips.placing(nameTexts, labels) : []
     let plot = Frame.Placed.plot(
       content, in: room,
       losses: chart.valueLosses(numbers.isEmpty ? columns.count : 0)
@@ -72,7 +72,26 @@ struct MicroColumnPlot: PlainPlot {
     var top: Double { hasValues ? MicroColumnPlot.valueStrip : 0 }
     var bottom: Double {
       (hasNames ? MicroColumnPlot.categoryStrip : 0)
-        + (hasValues && hasNegatives ? MicroColumnPlot.valueStrip : 0)
+        + (hasNumbersBelow ? MicroColumnPlot.valueStrip : 0)
+    }
+    private var hasNumbersBelow: Bool { hasValues && hasNegatives }
+
+    /// Returns the names; directly below columns, those with marks above capital letters are lowered, all of them equally,
+    /// as far as there is space for the tails of letters.
+    func placing(
+      _ names: [Frame.Placed], _ labels: some PartLayout
+    ) throws -> [Frame.Placed] {
+      guard !hasNumbersBelow else { return names }
+      let rise = try names.compactMap { try labels.rise(of: $0.frame) }.max() ?? 0
+      let tail = names.map { $0.frame.size.height - ($0.frame.baseline ?? 0) }.max() ?? 0
+      let room = MicroColumnPlot.categoryStrip - MicroColumnPlot.nameDescent
+      let most = MicroColumnPlot.nameDescent + MicroColumnPlot.padding - tail
+      let shift = max(min(rise + MicroColumnPlot.leastNameGap - room, most), 0)
+      return names.map { name in
+        var name = name
+        name.origin.y += shift
+        return name
+      }
     }
   }
 
@@ -111,13 +130,20 @@ struct MicroColumnPlot: PlainPlot {
     return chart.isRightToLeft ? width - position - column : position
   }
 
-  /// Returns the column width; gaps are a fifth of a column, 2 to 5 points, rounded up.
   private func columnWidth(in width: Double) -> Double {
     let count = Double(max(values.count, 1))
-    let natural = width / (count + 0.2 * (count - 1)) * 0.2
-    let gap = min(max(natural.rounded(.up), Self.leastGap), 5)
-    return max((width - gap * (count - 1)) / count, 0)
+    return max((width - gap(in: width) * (count - 1)) / count, 0)
   }
+
+  /// Returns the gap between two columns: a fifth of a column, 2 to 5 points, rounded up.
+  private func gap(in width: Double) -> Double {
+    let count = Double(max(values.count, 1))
+    let natural = width / (count + 0.2 * (count - 1)) * 0.2
+    return min(max(natural.rounded(.up), Self.leastGap), 5)
+  }
+
+  /// Returns the width of a column and the gap beside it.
+  private func slot(in width: Double) -> Double { columnWidth(in: width) + gap(in: width) }
 
   private func set(_ columns: [Column], in room: Rect) -> ColumnSet {
     var set = ColumnSet(
@@ -158,14 +184,35 @@ struct MicroColumnPlot: PlainPlot {
   private func nameTexts(
     in room: Rect, _ labels: inout some PartLayout
   ) throws -> [Frame.Placed] {
-    let whole = fitting(try nameTexts(in: room, upTo: .infinity, &labels), in: room)
+    let all = try nameTexts(in: room, upTo: .infinity, &labels)
+    let whole = fitting(all, in: room)
     guard whole.isEmpty, !values.isEmpty else { return whole }
     let width = columnWidth(in: room.size.width) + Self.leastGap - AxisMetrics.labelSpacing
-    let cut = try nameTexts(in: room, upTo: max(width, 0), &labels)
+    let cut = wholeBesideCut(
+      all, try nameTexts(in: room, upTo: max(width, 0), &labels), in: room)
     let frames = cut.map(\.frame)
+    // Without any name, nothing says what the columns are, so three letters are enough.
     let areRead =
-      !frames.contains(where: \.isBarelyReadable) && NameLosses.alikeCount(names, frames) == 0
+      frames.allSatisfy { $0.isReadable || !$0.isBarelyReadable }
+      && NameLosses.alikeCount(names, frames) == 0
     return areRead ? fitting(cut, in: room) : []
+  }
+
+  /// Returns cut names, but those whole that fit their slots between the names beside them.
+  private func wholeBesideCut(
+    _ whole: [Frame.Placed], _ cut: [Frame.Placed], in room: Rect
+  ) -> [Frame.Placed] {
+    let slot = slot(in: room.size.width)
+    var texts = cut
+    for index in texts.indices where texts[index].frame.isTruncated {
+      let width = whole[index].frame.size.width
+      let neighbors = [index - 1, index + 1].compactMap { texts[at: $0]?.frame.size.width }
+      let isClear = neighbors.allSatisfy {
+        slot - (width + $0) / 2 >= AxisMetrics.labelSpacing
+      }
+      if width <= slot, isClear { texts[index] = whole[index] }
+    }
+    return texts
   }
 
   /// Returns the categories at the bottom edge, cut to a width.
@@ -189,8 +236,8 @@ struct MicroColumnPlot: PlainPlot {
 
   /// Returns the texts if each fits its column and the gap next to it, and none is close to another.
   private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
-    let pitch = columnWidth(in: room.size.width) + Self.leastGap
-    guard texts.allSatisfy({ $0.frame.size.width <= pitch }) else { return [] }
+    let slot = slot(in: room.size.width)
+    guard texts.allSatisfy({ $0.frame.size.width <= slot }) else { return [] }
     let shown = texts.filter { $0.frame.size.width > 0 }
     let digits = chart.texts.value.font.digitHeight
     let boxes = shown.map { text in
@@ -207,6 +254,8 @@ struct MicroColumnPlot: PlainPlot {
   private static let categoryStrip = 15.5
   /// The space below the baseline of the names (measured: Docs/sources/charts.md#micro).
   private static let nameDescent = 5.0
+  /// The least space between a column and the marks above capital letters below it (chosen).
+  private static let leastNameGap = 1.0
   private static let leastGap = 2.0
   /// The minimum height of the columns, in points (chosen: Docs/sources/charts.md#micro).
   private static let leastHeight = 12.0
