@@ -307,7 +307,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
         } + places.obstacles(in: area)
     let placed = references.placed(in: area) { hidden in
       valueLabels.placed(
-        beside: content.marks, in: rect.size, room: valueRoom, clearOf: obstacles + hidden,
+        beside: content.marks, in: rect.size, room: valueRoom(),
+        roomWithNumbers: valueRoom(withNumbers: true), clearOf: obstacles + hidden,
         references.segments(in: area), of: sides.names?.named(beside: rect.size.height))
     }
     content.marks = placed.labeling(content.marks)
@@ -355,9 +356,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// The space of value labels, from the plot's top left corner. Beside the plot of columns and lines, or in the
-  /// row below it, they would read as the numbers of an axis or as parts of names.
-  private var valueRoom: Rect {
-    let before = !isHorizontal && sides.numbers?.hasLabels == true ? 0 : rect.minX
+  /// row below it, they would read as the numbers of an axis or as parts of names, except for those right above or below
+  /// their marks.
+  private func valueRoom(withNumbers: Bool = false) -> Rect {
+    let isBesideNumbers = !isHorizontal && sides.numbers?.hasLabels == true
+    let before = isBesideNumbers && !withNumbers ? 0 : rect.minX
     let after =
       column.width > 0
       ? column.valueReach

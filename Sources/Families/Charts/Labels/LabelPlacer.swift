@@ -12,6 +12,8 @@ struct LabelCandidate {
     var isFixed = false
     /// Whether lines may run through the label.
     var isOnLines = false
+    /// Whether the label may reach over the numbers of an axis, where these leave space.
+    var isOverNumbers = false
   }
 
   /// The places, the best first.
@@ -79,6 +81,8 @@ struct LabelPlacer {
   }
 
   let room: Rect
+  /// The area of labels that reach over the numbers of an axis; `nil` for none.
+  var roomWithNumbers: Rect?
   private(set) var obstacles: [Obstacle] = []
   var lines: [Segment] = []
 
@@ -140,10 +144,14 @@ struct LabelPlacer {
       guard middles.contains(box.midX) else { return nil }
     }
     let narrowed = narrowed(box, from: place, of: candidate)
+    let (room, apart) =
+      wanted.isOverNumbers
+      ? (roomWithNumbers ?? room, box.insetBy(dx: 0, dy: -AxisMetrics.lineSpacing / 2))
+      : (room, box)
     let isFree =
       room.insetBy(-Self.slack).contains(box)
       && !obstacles.contains { obstacle in
-        obstacle.rect.overlaps(obstacle.isLabel ? narrowed : box)
+        obstacle.rect.overlaps(obstacle.isLabel ? narrowed : obstacle.isWall ? apart : box)
           && !obstacle.allows(candidate, at: place)
           || obstacle.sharesPoint(with: box, of: candidate.point)
       }
@@ -293,7 +301,7 @@ extension Rect {
   func overlaps(_ other: Rect) -> Bool { overlapsAcross(other) && overlapsAlong(other) }
 
   /// Returns the rectangle moved between two places, to the first if it is wider.
-  fileprivate func moved(from left: Double, to right: Double) -> Rect {
+  func moved(from left: Double, to right: Double) -> Rect {
     Rect(
       x: LabelPlacer.start(minX, of: size.width, from: left, to: right), y: minY,
       width: size.width, height: size.height)

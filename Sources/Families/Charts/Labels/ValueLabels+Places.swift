@@ -66,21 +66,56 @@ extension ValueLabels {
   }
 
   /// Returns the place of a label beside a longer column of its cluster, which its place is over, if it is little wider
-  /// than its own column; `nil` if it is over none, or over one on each side, and for chosen labels, whose places it would
-  /// take.
+  /// than its own column; `nil` if it is over none, or over one on each side, and for chosen labels that are wider, whose
+  /// places it would take.
   func besideLonger(
     _ place: Frame.Placed, of mark: PlotMark, among all: Marks
   ) -> Frame.Placed? {
-    guard !isHorizontal, !chart.choosesValueLabels else { return nil }
+    guard !isHorizontal,
+      !chart.choosesValueLabels || place.frame.size.width <= mark.frame.size.width
+    else { return nil }
     let box = box(of: place)
-    let longer = all.marks.filter { isLonger($0, than: mark, under: box) }.map(\.frame)
-    let moves = longer.map {
-      $0.midX < mark.frame.midX ? $0.maxX - box.minX : $0.minX - box.maxX
+    let longer = all.marks.filter { isLonger($0, than: mark, under: box) }
+    let (columns, middle) = (longer.map(\.frame), mark.frame.midX)
+    guard let move = move(of: box, clearOf: columns, from: middle) else { return nil }
+    guard chart.choosesValueLabels else { return place.moved(by: Point(x: move, y: 0)) }
+    // The label of the longer column may reach beyond it.
+    let labels = longer.compactMap { column in
+      label(column.series, column.category).map { self.box(of: beyond(column, $0)) }
     }
+    let further = self.move(of: box, clearOf: columns + labels, from: middle)
+    return place.moved(by: Point(x: further ?? move, y: 0))
+  }
+
+  /// Returns how far the box of a label from one place has to move to be beside others, in points; `nil` if that is far, or
+  /// the others are on both sides.
+  private func move(of box: Rect, clearOf others: [Rect], from middle: Double) -> Double? {
+    let moves = others.map { $0.midX < middle ? $0.maxX - box.minX : $0.minX - box.maxX }
     guard let least = moves.min(), let most = moves.max(), least * most > 0 else { return nil }
     let move = most > 0 ? most : least
-    guard abs(move) <= Self.gap else { return nil }
-    return place.moved(by: Point(x: move, y: 0))
+    return abs(move) <= Self.gap ? move : nil
+  }
+
+  /// Returns a place right above or below the first mark as one that reaches over the numbers of the axis: where a label of
+  /// a line has no other, or one of a column would move over the next. `nil` for other places, and without numbers.
+  func overNumbers(
+    _ place: LabelCandidate.Place, of labeled: Labeled, among all: Marks
+  ) -> LabelCandidate.Place? {
+    let (box, middle) = (place.box, labeled.mark.frame.midX)
+    let reach = chart.isRightToLeft ? box.maxX - all.plot.width : -box.minX
+    guard !isHorizontal, chart.primary?.showsLabels == true, reach > Self.gap,
+      abs(box.midX - middle) < LabelPlacer.slack
+    else { return nil }
+    if traits.valuePosition != .around {
+      let moved = box.insetBy(dx: Self.gap, dy: 0).moved(from: 0, to: all.plot.width)
+      let isOverNext = all.marks.contains {
+        $0.category != labeled.mark.category && $0.frame.overlapsAcross(moved)
+      }
+      guard isOverNext else { return nil }
+    }
+    var over = place
+    (over.isFixed, over.isOverNumbers) = (true, true)
+    return over
   }
 
   /// Returns the labels of columns that are also over or below the middle of a column of another category, where the label

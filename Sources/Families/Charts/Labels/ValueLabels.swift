@@ -96,7 +96,7 @@ struct ValueLabels {
   /// Whether there are no labels to place.
   var isEmpty: Bool { labels.allSatisfy(\.isEmpty) && totals.isEmpty }
 
-  private func label(_ series: Int, _ category: Int) -> Frame? {
+  func label(_ series: Int, _ category: Int) -> Frame? {
     labels[at: series]?[at: category] ?? nil
   }
 
@@ -204,12 +204,12 @@ struct ValueLabels {
     }
   }
 
-  /// Returns the labels next to their marks. `room` is theirs, `texts` are the other texts in the chart, and
-  /// `references` the lines across the plot. Chosen labels are those of the categories in `named`, so that no value is in
+  /// Returns the labels next to their marks. `room` is theirs, or `roomWithNumbers` for those that reach over the numbers of
+  /// an axis, `texts` are the other texts in the chart, and `references` the lines across the plot. Chosen labels are those of the categories in `named`, so that no value is in
   /// a row without a name; `nil` for all categories.
   func placed(
-    beside marks: [PlotMark], in plot: Size, room: Rect, clearOf texts: [LabelPlacer.Obstacle],
-    _ references: [Segment], of named: Set<Int>?
+    beside marks: [PlotMark], in plot: Size, room: Rect, roomWithNumbers: Rect,
+    clearOf texts: [LabelPlacer.Obstacle], _ references: [Segment], of named: Set<Int>?
   ) -> Placed {
     var result = Placed(
       leftOutCount: tooWideCount,
@@ -219,8 +219,11 @@ struct ValueLabels {
     let all = Marks(
       plot: plot, marks: known, references: isHorizontal ? references : [],
       lines: linesOverColumns(among: known))
+    func padded(_ room: Rect) -> Rect {
+      room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2)
+    }
     var placer = LabelPlacer(
-      room: room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2),
+      room: padded(room), roomWithNumbers: padded(roomWithNumbers),
       obstacles: texts + selectionLines(of: known, in: plot)
         + known.enumerated().map { LabelPlacer.Obstacle(rect: space(of: $1), mark: $0) },
       lines: traits.valuePosition == .around
@@ -341,8 +344,10 @@ struct ValueLabels {
       mark.size.width / 2 + Self.gap,
       canBeFlush(labeled.mark) ? labeled.label.size.width / 2 : Self.leastReach)
     guard traits.valuePosition == .around else {
+      let over =
+        isInside ? nil : places.first.flatMap { overNumbers($0, of: labeled, among: all) }
       return LabelCandidate(
-        places: places, mark: labeled.number,
+        places: [over].compactMap(\.self) + places, mark: labeled.number,
         middles: isHorizontal || isInside ? nil : mark.midX - reach...mark.midX + reach,
         gainAtSide: Self.gainAtSide)
     }
@@ -350,8 +355,10 @@ struct ValueLabels {
     let level = level(with: labeled, among: all).map {
       LabelCandidate.Place(label: $0, box: box(of: $0), isFixed: true)
     }
+    let over = places.compactMap { overNumbers($0, of: labeled, among: all) }
     return LabelCandidate(
-      places: places + level, mark: labeled.number, middles: mark.midX - aside...mark.midX + aside,
+      places: places + level + over, mark: labeled.number,
+      middles: mark.midX - aside...mark.midX + aside,
       point: LabelCandidate.LinePoint(
         place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
         equals: series(sharing: labeled.mark, among: all),
