@@ -19,6 +19,7 @@ extension ChartCheck {
     if kind.hasTotals {
       checkMissingParts()
       checkZeroStacks()
+      checkSharesOfBothSigns()
     }
     checkFormats()
     checkScale()
@@ -115,6 +116,17 @@ extension ChartCheck {
     guard let first = empty.first else { return }
     let name = empty.count == 1 ? chart.categories[at: first] ?? nil : nil
     warn(path.key("series"), .stacksOfZeros(empty.count, of: categoryCount, name: name))
+  }
+
+  /// Reports shares of values on both sides of zero, which are not shares of their sum.
+  private mutating func checkSharesOfBothSigns() {
+    guard corrected.stacking == .percent else { return }
+    let count = (0..<categoryCount).count { category in
+      let values = corrected.series.compactMap { ($0.values[at: category] ?? nil)?.first }
+      return values.contains { $0 < 0 } && values.contains { $0 > 0 }
+    }
+    guard count > 0 else { return }
+    warn(path.key("stacking"), .sharesOfBothSigns(count, of: categoryCount))
   }
 
   /// The places of values in a series are chosen on lines alone.

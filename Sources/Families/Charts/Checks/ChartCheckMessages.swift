@@ -210,6 +210,14 @@ extension Message {
         + "\(count == 1 ? "it" : "them") out, or remove 'stacking'")
   }
 
+  static func sharesOfBothSigns(_ count: Int, of total: Int) -> Message {
+    let isOne = count == 1
+    return Message(
+      .otherWay,
+      "\(count) of \(total.counted("stack")) \(isOne ? "has" : "have") values on both sides of zero, so shares are of their "
+        + "total size, not of their sum; remove 'stacking'")
+  }
+
   static var sharesOfOne: Message {
     Message(
       .otherWay,
