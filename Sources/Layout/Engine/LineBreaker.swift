@@ -337,23 +337,32 @@ struct LineBreaker {
   }
 
   /// Moves one more word down to a short word that would end the paragraph alone, as UIKit's labels
-  /// do, with the particles before it, if the line above had at least three and keeps a third of its width.
+  /// do, with the particles before it, if the line above had at least three and keeps a third of its width; or two above a
+  /// short number, which belongs to the word before it: `Linie 3`.
   func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
     guard ranges.count >= 2 else { return ranges }
     let last = ranges[ranges.count - 1]
     let previous = ranges[ranges.count - 2]
     let words = wordStarts(in: previous)
     guard clusters[last.lowerBound].breakBefore == .allowed, wordStarts(in: last).isEmpty,
-      width(of: last) < width(of: previous) / 2, words.count >= 2, let word = words.last
+      width(of: last) < width(of: previous) / 2, let word = words.last,
+      words.count > 1 || isShortNumber(trimmed(last))
     else { return ranges }
     // Where all words are short, none of them is a particle.
     let moved = words.last { !followsParticle($0) } ?? word
-    guard moved == word || !isMostlyEmpty(previous.lowerBound..<moved),
+    guard moved == word && words.count > 1 || !isMostlyEmpty(previous.lowerBound..<moved),
       !isRest(previous.lowerBound..<moved),
       width(of: moved..<last.upperBound) <= width + Self.tolerance
     else { return ranges }
     return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]
   }
+
+  /// Whether a range is a number, and not so long that it is a name, as of an order.
+  private func isShortNumber(_ range: Range<Int>) -> Bool {
+    range.count <= Self.shortNumberDigits && clusters[range].allSatisfy(\.isDigit)
+  }
+
+  private static let shortNumberDigits = 3
 
   /// Whether a range is only the rest of a word that the line before it breaks.
   private func isRest(_ range: Range<Int>) -> Bool {

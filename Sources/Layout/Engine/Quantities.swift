@@ -165,6 +165,9 @@ extension Quantities {
 
     var isYear: Bool { digits == 4 }
 
+    /// Whether the word may be the year before a month, and not the number of a place: `Plant 1010, Line 3`.
+    var beginsDate: Bool { isYear && text.last != "," }
+
     private var plain: String {
       text.drop { "([".contains($0) }.lowercased().trimmingSuffix(while: \.isPunctuation)
     }
@@ -260,7 +263,7 @@ extension Quantities {
     let isDate =
       parts[2].isYear
       ? parts[0].isDay && isMonth(parts[1]) || parts[0].isMonth && parts[1].isDay
-      : parts[0].isYear && parts[1].isMonth && parts[2].isDay
+      : parts[0].beginsDate && parts[1].isMonth && parts[2].isDay
     return isDate ? count : nil
   }
 

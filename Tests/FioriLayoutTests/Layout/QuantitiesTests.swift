@@ -53,6 +53,8 @@ struct QuantitiesTests {
     TextLayoutCase("um 14:35 Uhr", width: 9, limit: 2, ["um", "14:35 Uhr"]),
     TextLayoutCase("12. Mai 2026", width: 8, limit: 2, ["12. Mai", "2026"]),
     TextLayoutCase("Umsatz 12", width: 8, limit: 2, ["Umsatz", "12"]),
+    TextLayoutCase("Werk 1010, Linie 3", width: 12, limit: 2, ["Werk 1010,", "Linie 3"]),
+    TextLayoutCase("Kostenstelle Linie 3", width: 18, limit: 2, ["Kostenstelle", "Linie 3"]),
     TextLayoutCase("EUR 1,234,567", width: 10, limit: 2, ["EUR", "1,234,567"]),
     TextLayoutCase(
       "Xong 16:30 ngày 28/11/2026", width: 16, limit: 2, ["Xong 16:30", "ngày 28/11/2026"]),
