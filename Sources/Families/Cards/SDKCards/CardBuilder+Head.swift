@@ -69,7 +69,9 @@ extension CardBuilder {
 
   /// Returns the facts to draw; `nil` if there are none.
   mutating func facts(_ facts: [CardFact], in form: CardFacts.Form) -> CardFacts? {
-    let lowered = LoweredFacts(facts, in: form, viewClass: card.styleClass, context)
+    let lowered = LoweredFacts(
+      facts, in: form, viewClass: card.styleClass, stacksCutTitles: growth == .forChartAndTitle,
+      context)
     findings += lowered.findings
     spokenFacts = lowered.drawn
     return lowered.facts

@@ -285,7 +285,8 @@ extension CardStack: Arrangement {
     for index in card.sections.indices where index != heading {
       if !card.keepsLines(at: index, in: frame) { try lengthen(sectionAt: index) }
     }
-    while !frame.allLosses.isEmpty, let longer = card.withLongerFactTitles, try takes(longer) {}
+    while !frame.allLosses.isEmpty, try card.withLongerFactTitles.contains(where: { try takes($0) })
+    {}
     if let widget { frame.losses += further.map { CardColumn.leftOut($0, in: widget) } }
     return (card, frame)
   }
@@ -316,12 +317,16 @@ extension CardStack: Arrangement {
     return column
   }
 
-  /// The card with one more line for the titles of facts at its edge; `nil` without any.
-  private var withLongerFactTitles: CardStack? {
-    guard case .arrangement(let facts as CardFacts)? = footer?.element else { return nil }
+  /// The card with one more line for the titles of facts at its edge, and then higher by that line if its height is free;
+  /// nothing without any.
+  private var withLongerFactTitles: [CardStack] {
+    guard case .arrangement(let facts as CardFacts)? = footer?.element else { return [] }
     var card = self
     card.footer?.element = .arrangement(facts.withLongerTitles)
-    return card
+    guard growth == .forChartAndTitle else { return [card] }
+    var higher = card
+    higher.height += facts.facts.compactMap(\.title?.text.boxFont.leading).max() ?? 0
+    return [card, higher]
   }
 
   /// Returns the card with one more line for each text of a section.
