@@ -72,6 +72,13 @@ extension Message {
     Message(.noRoom, "the chart does not fit beside the value; make the view wider")
   }
 
+  static func plotIsLow(_ height: Double) -> Message {
+    Message(
+      .noRoom,
+      "the other parts of the chart leave its plot only \(Decimal.points(height.rounded())) of height; remove one of them"
+    )
+  }
+
   static var chartViewWithoutTitle: Message {
     Message(
       .missingKey, "'title' is missing, so the chart view is drawn without one; set it",

@@ -29,6 +29,7 @@ struct DetailChartArrangement: Arrangement {
       layout = unused
       frame = try layout.frame(of: chart.sized(size), in: size.width)
     }
+    if let origin = chart.chart?.origin { layout.noteLowPlot(of: frame, at: origin) }
     return frame
   }
 

@@ -51,6 +51,7 @@ extension HeaderChartArrangement: Arrangement {
     let number = try valueFrame(in: width, &attempt)?.size ?? .zero
     view.isStacked = isStacked && number.width > (width - Metrics.plotSpacing) / 2
     view.rowHeight = max(rowHeight, number.height)
+    if isStacked { view.leastPlotHeight = Metrics.leastLargePlotHeight }
     return view
   }
 
@@ -164,9 +165,17 @@ extension HeaderChartArrangement: Arrangement {
     return max(width * Metrics.stackedPlotShare, Metrics.plotHeight)
   }
 
-  /// Lays out the chart, which is higher than usual for its legend, or if it otherwise lacks a part: the height of a
-  /// header is free.
   private func frame(
+    of plot: Plot, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let frame = try grownFrame(of: plot, in: width, &layout)
+    layout.noteLowPlot(of: frame, at: plotOrigin)
+    return frame
+  }
+
+  /// Lays out the chart, which is higher than usual for its legend, or if it otherwise lacks a part or its plot is low: the
+  /// height of a header is free.
+  private func grownFrame(
     of plot: Plot, in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame {
     let unused = layout
@@ -175,14 +184,21 @@ extension HeaderChartArrangement: Arrangement {
     let usual = try layout.frame(of: plot.sized(size).element, in: width)
     guard case .chart(let chart) = plot.sized(size),
       !usual.allLosses.isEmpty || chart.legendTakesHeight
-        || !chart.legend.isEmpty && (usual.plotHeight ?? 0) < Metrics.leastPlotHeight
+        || usual.plotHeight.map({ $0 < leastHeight(ofPlotIn: chart) }) ?? !chart.legend.isEmpty
     else { return usual }
     var attempt = unused
     let least = try attempt.frame(of: .chart(chart.withoutLegend), in: width).plotHeight ?? 0
-    size.height += try attempt.missingHeight(of: chart, plot: max(least, Metrics.leastPlotHeight))
+    size.height += try attempt.missingHeight(
+      of: chart, plot: max(least, leastPlotHeight ?? Metrics.leastPlotHeight))
     guard size.height > usualHeight else { return usual }
     layout = unused
     return try layout.frame(of: plot.sized(size).element, in: width)
+  }
+
+  /// Returns the height in points below which a plot makes its chart higher.
+  private func leastHeight(ofPlotIn chart: ChartElement) -> Double {
+    leastPlotHeight
+      ?? (chart.legend.isEmpty ? Metrics.unreadablePlotHeight : Metrics.leastPlotHeight)
   }
 
   /// Returns the subtitle, which is smaller than the number if large texts leave the number no space for
@@ -218,6 +234,14 @@ extension HeaderChartArrangement: Arrangement {
     }
     if let number { stack.add(number, after: Metrics.lineSpacing) }
     return stack.children.isEmpty ? nil : stack.frame(width: stack.width, layout)
+  }
+}
+
+extension PartLayout {
+  /// Reports a chart in a header whose plot is too low to be read.
+  mutating func noteLowPlot(of chart: Frame, at origin: DescriptionPath) {
+    guard let height = chart.plotHeight, height < Metrics.unreadablePlotHeight else { return }
+    note(.warning(origin, .plotIsLow(height)))
   }
 }
 

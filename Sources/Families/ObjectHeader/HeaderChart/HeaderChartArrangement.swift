@@ -29,6 +29,8 @@ struct HeaderChartArrangement: Sendable {
   var fillsWidth = false
   /// The height of a chart beside the number with its labels, in points.
   var rowHeight = HeaderChartMetrics.plotHeight
+  /// The height that the plot of a chart beside the number has at least, in points; `nil` where it may be lower.
+  var leastPlotHeight: Double?
   let value: Value?
   let plot: Plot?
   /// The chart's path in the description.

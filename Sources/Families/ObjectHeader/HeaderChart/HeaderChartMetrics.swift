@@ -18,8 +18,12 @@ enum HeaderChartMetrics {
   /// The height of a chart below its number, as a fraction of its width: as of a chart that is a detail (chosen:
   /// Docs/sources/headers.md#chart-view-room).
   static let stackedPlotShare = 160.0 / 312
-  /// The height of the plot of a chart that is higher for its legend (chosen: Docs/sources/headers.md#chart-view-room).
+  /// The height of the plot of a chart that is higher for its legend, and at accessibility sizes, where a low one is lost
+  /// between the texts (chosen: Docs/sources/headers.md#chart-view-room).
   static let leastPlotHeight = 40.0
+  static let leastLargePlotHeight = 56.0
+  /// The height below which any other plot is higher, and below which one is reported (chosen there).
+  static let unreadablePlotHeight = 32.0
   /// The size of the trend's image (stated: Docs/sources/headers.md#chart-view).
   static let trendImageSide = 12.0
   /// The overhang of a ring's stroke on each side (Docs/sources/headers.md#chart-view-room).
