@@ -12,7 +12,8 @@ struct ChartFloorplanBuilder {
 
   init(_ floorplan: ChartFloorplan, in context: LoweringContext) {
     self.floorplan = floorplan
-    self.context = context
+    // Its own ground is a card's.
+    self.context = context.on(.card(isHighlighted: false))
     findings = ChartSummaryCheck(floorplan, at: context.path).findings
     if floorplan.title.string.allSatisfy(\.isWhitespace) {
       findings.append(.warning(context.path.key("title"), .floorplanWithoutTitle))
@@ -27,7 +28,7 @@ struct ChartFloorplanBuilder {
     let metrics = ChartFloorplanMetrics(in: context)
     let element = ChartFloorplanArrangement(
       kind: ChartFloorplan.typeName, metrics: metrics,
-      decoration: Decoration(fill: .color(color("secondaryGroupedBackground"))), title: title,
+      decoration: Decoration(fill: .color(context.ground)), title: title,
       subtitle: text("subtitle", floorplan.subtitle, .subheadline),
       status: text("status", floorplan.status, metrics.sharesTitleLine ? .subheadline : .footnote),
       summary: ChartSummaryArrangement(
