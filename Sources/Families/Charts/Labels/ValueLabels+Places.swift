@@ -224,12 +224,12 @@ extension ValueLabels {
     }
   }
 
-  /// Returns the place above the line through a selected point; `nil` for other points, and where the line could be through
-  /// points of several series.
+  /// Returns the place above the line through a selected point; `nil` for other points, and where points of several series
+  /// on the line are selected.
   func overSelection(_ labeled: Labeled) -> Frame.Placed? {
     let mark = labeled.mark
-    guard chart.choosesValueLabels, chart.data.drawnSeries.count == 1,
-      chart.enlarges(mark.series, mark.category)
+    guard chart.choosesValueLabels, chart.enlarges(mark.series, mark.category),
+      chart.selections.keys.count(where: { chart.enlarges($0, mark.category) }) == 1
     else { return nil }
     let size = labeled.label.size
     return Frame.Placed(

@@ -83,7 +83,7 @@ extension ValueLabels {
     }
 
     /// How many heights of a label two points are apart at least if it cannot be taken for the value of either.
-    private static let nearHeights = 2.0
+    fileprivate static let nearHeights = 2.0
   }
 
   /// Returns a mark as far as it lies within a plot; points of lines whose middle does are drawn whole.
@@ -151,6 +151,17 @@ extension ValueLabels {
   /// (chosen: Docs/sources/charts.md#extras).
   static let largestAside = 0.25
 
+  /// Returns the labels that take their places one after the other: the selected ones of all series, and then those of each
+  /// series. Those of columns with targets are at one place, and stay together.
+  func turns(among all: Marks, by label: (Int, Int) -> Frame?) -> [[Labeled]] {
+    let series = chart.valueLabels.indices.map { all.labeled($0, by: label) }
+    guard chart.choosesValueLabels, !chart.selections.isEmpty,
+      chart.type.kind.targetSeries == nil
+    else { return series }
+    return series.map { $0.filter { isSelected($0.mark) } }
+      + series.map { $0.filter { !isSelected($0.mark) } }
+  }
+
   /// Returns the order in which labels take their places: selected ones first, then on lines, the last, the greatest and the
   /// least value, and in a waterfall, its totals, the first and the last one before the others.
   func rank(of labels: [Labeled]) -> [Int] {
@@ -200,6 +211,19 @@ extension ValueLabels {
       var segment = segment
       segment.reach = segment.series.map { chart.series[$0].lineWidth / 2 } ?? 0
       return segment
+    }
+  }
+
+  /// Returns whether the label of a point is on the line through a selected one of another series at about the same height,
+  /// whose value it would be taken for.
+  func readsAsSelected(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    guard traits.valuePosition == .around, chart.choosesValueLabels, !chart.selections.isEmpty,
+      !chart.enlarges(mark.series, mark.category)
+    else { return false }
+    return all.marks.contains { other in
+      other.series != mark.series && chart.enlarges(other.series, other.category)
+        && (box.minX...box.maxX).contains(other.frame.midX)
+        && abs(other.frame.midY - mark.frame.midY) < Marks.nearHeights * box.size.height
     }
   }
 

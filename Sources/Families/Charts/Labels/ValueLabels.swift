@@ -250,8 +250,7 @@ struct ValueLabels {
     }
     let isWhole = !chart.choosesValueLabels
     var (zeros, covered, shown): ([Labeled], [Labeled], [Shown]) = ([], [], [])
-    for series in labels.indices {
-      let labeled = all.labeled(series, by: label)
+    for labeled in turns(among: all, by: label) {
       let own = isWhole ? labeled : labeled.filter { named?.contains($0.mark.category) != false }
       result.leftOutCount += labeled.count - own.count
       let hidden = own.filter { isCovered($0.mark, among: all) }
@@ -319,6 +318,7 @@ struct ValueLabels {
           && !readsAsOther(box(of: $0), of: labeled.mark, among: all)
           && !isPastCovered(box(of: $0), of: labeled.mark, among: all)
           && !isPastLine(box(of: $0), of: labeled.mark, among: all)
+          && !readsAsSelected(box(of: $0), of: labeled.mark, among: all)
       }, among: all, isInside: traits.valuePosition == .inside)
     // A line does not remove the labels of a whole series.
     if place == nil, !chart.choosesValueLabels, !all.lines.isEmpty,
@@ -355,9 +355,13 @@ struct ValueLabels {
     let level = level(with: labeled, among: all).map {
       LabelCandidate.Place(label: $0, box: box(of: $0), isFixed: true)
     }
-    let over = places.compactMap { overNumbers($0, of: labeled, among: all) }
+    let beyond = places.compactMap { overNumbers($0, of: labeled, among: all) }
+    // The line through its point shows what the label belongs to, whichever other lines are near.
+    let over = overSelection(labeled).map {
+      LabelCandidate.Place(label: $0, box: box(of: $0), isOnLines: true)
+    }
     return LabelCandidate(
-      places: places + level + over, mark: labeled.number,
+      places: places + level + beyond + [over].compactMap(\.self), mark: labeled.number,
       middles: mark.midX - aside...mark.midX + aside,
       point: LabelCandidate.LinePoint(
         place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
@@ -419,9 +423,7 @@ struct ValueLabels {
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)
-      let ordered =
-        all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
-      return ordered + [overSelection(labeled)].compactMap(\.self)
+      return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
     }
   }
 
