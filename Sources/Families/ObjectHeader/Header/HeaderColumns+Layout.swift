@@ -188,17 +188,17 @@ extension HeaderColumns: Arrangement {
       middle: inside?.frame, accessory: atEnd?.frame)
   }
 
-  /// Returns the headlines with those that are cut, or at large texts wrap beside a status, and below the accessory in the
-  /// accessory's space.
+  /// Returns the headlines with those that are cut, or at large texts wrap, and below the accessory in the accessory's
+  /// space.
   private func widened(
     _ headlines: [Frame.Placed], from start: Double, below bottom: Double,
     _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
     var headlines = headlines
     let room = min(width - start, maximumTextWidth)
-    let wraps = stackSpacing != nil && accessoryBelow != nil
-    // Lines of large texts keep their own distance.
-    let top = bottom + (wraps ? 0 : Self.clearance)
+    let wraps = stackSpacing != nil
+    // Lines of large texts keep their own distance from a status.
+    let top = bottom + (wraps && accessoryBelow != nil ? 0 : Self.clearance)
     for (index, item) in self.headlines.enumerated() {
       let narrow = headlines[index]
       guard !narrow.frame.isWhole || wraps && narrow.frame.wrapsText, narrow.origin.y >= top
@@ -299,15 +299,17 @@ extension HeaderColumns: Arrangement {
   }
 
   /// Lays out the image and the accessory of a stacked header beside the headline; `nil` if that takes more
-  /// than a line, or loses or breaks anything, or if the image stays above it.
+  /// than a line, or two beside a number alone, or loses or breaks anything, or if the image stays above it.
   func onHeadlineLine(_ layout: inout some PartLayout) throws -> LaidOutColumns? {
     guard image == nil || placesImageOnHeadlineLine, image != nil || accessory != nil,
       !headlines.isEmpty
     else { return nil }
+    let isNumberAlone = image == nil && middle == nil && accessoryBelow == nil
+    let mostLines = isNumberAlone ? 2 : 1
     for columns in [self, withoutMiddle].compactMap(\.self) {
       var attempt = layout
       let next = try columns.sideBySide(&attempt)
-      guard next.frame.isWhole, next.texts.first?.frame.wrapsText == false,
+      guard next.frame.isWhole, next.texts.first.map({ $0.frame.lineCount <= mostLines }) == true,
         try !columns.shrinksMiddle(in: next, layout)
       else { continue }
       layout = attempt
