@@ -178,6 +178,12 @@ extension ValueLabels {
     }
   }
 
+  /// Whether a label of a column is on a line at a value.
+  func isOnLine(_ place: Frame.Placed, among all: Marks) -> Bool {
+    let (start, height) = (place.origin.y, place.frame.size.height)
+    return all.references.contains { (start...start + height).contains($0.start.y) }
+  }
+
   /// Returns the label at the end of a bar, inside; `nil` if it does not fit there, or lines run through it.
   private func insideBar(
     _ mark: PlotMark, isRight: Bool, clearOf references: [Segment]

@@ -35,7 +35,7 @@ struct ValueLabels {
     let labels = try Self.labels(chart, traits.valuePosition, areAbove: isAbove, &layout)
     inner =
       chart.type.kind.targetSeries == nil && !chart.hasLinesOverColumns
-        && !Self.canBePastLines(chart, traits)
+        && !Self.canBeOnLines(chart, traits)
       ? [] : try Self.labels(chart, .inside, areAbove: false, &layout)
     let totals = try chart.totalLabels.map { text in
       text.isEmpty
@@ -69,10 +69,9 @@ struct ValueLabels {
     }
   }
 
-  /// Returns whether lines at values may be between bars and their labels.
-  private static func canBePastLines(_ chart: ChartElement, _ traits: AxisTraits) -> Bool {
-    traits.isHorizontal && traits.valuePosition == .beyond
-      && chart.primary?.references.contains(where: \.isLine) == true
+  /// Returns whether labels beyond columns or bars may be on lines at values.
+  private static func canBeOnLines(_ chart: ChartElement, _ traits: AxisTraits) -> Bool {
+    traits.valuePosition == .beyond && chart.primary?.references.contains(where: \.isLine) == true
   }
 
   /// Returns whether labels beside bars would leave too little space for these.
@@ -217,7 +216,7 @@ struct ValueLabels {
     guard !isEmpty else { return result }
     let known = marks.map { asDrawn(seen($0, in: plot)) }
     let all = Marks(
-      plot: plot, marks: known, references: isHorizontal ? references : [],
+      plot: plot, marks: known, references: references,
       lines: linesOverColumns(among: known))
     func padded(_ room: Rect) -> Rect {
       room.insetBy(dx: -Self.gap, dy: -AxisMetrics.lineSpacing / 2)
@@ -419,6 +418,8 @@ struct ValueLabels {
       // Far from the end of its column, a chosen label would be read as the value of a line.
       let isAtEnd = chart.choosesValueLabels && !all.lines.isEmpty
       return [
+        // In a line at a value, a number would be read as that.
+        isOnLine(own, among: all) ? inside.first : nil,
         own, besideLonger(own, of: labeled.mark, among: all), inside.first,
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
