@@ -4,7 +4,8 @@ import FioriModel
 
 /// The names of columns, each below its own.
 extension LabelRow {
-  /// Breaks names that reach below other columns than their own into lines as wide as their place. Without enough
+  /// Breaks names that reach below other columns than their own into lines as wide as their place, or half as wide again
+  /// where these are two in place of three and the names beside are far away. Without enough
   /// space for all of them, the names of a range stay as they are, and so does each at a side of the chart; others are
   /// left out if nothing is drawn at their place: they would be read as the names of the columns above them.
   mutating func keepBelowColumns(in room: Room, _ labels: inout some PartLayout) throws {
@@ -39,8 +40,14 @@ extension LabelRow {
       let isShort = hasMark && item.label.size.width <= 3 * least
       let isOther = others.contains(index)
       kept[index] = try inOwnPlace(
-        index, width: isOther ? min(width, 3 * least) : width, in: room,
+        index, width: isOther ? min(width, 3 * least) : width, lineLimit: 3, in: room,
         breaksWords: !isOther && !isShort, &labels)
+      if kept[index]?.label.lineCount ?? 0 > 2, isApart(index, by: 4 * least, in: room),
+        let wider = try inOwnPlace(
+          index, width: 3 * least, lineLimit: 2, in: room, breaksWords: false, &labels)
+      {
+        kept[index] = wider
+      }
       if kept[index] == nil, hasMark, isShort || style != .range {
         misplacedCount += 1
         kept[index] = item
@@ -55,7 +62,8 @@ extension LabelRow {
     where style == .range && !misplaced.contains(index) && items[index].label.isTruncated {
       let width = items[index].label.size.width
       kept[index] =
-        try inOwnPlace(index, width: width, in: room, breaksWords: true, &labels) ?? kept[index]
+        try inOwnPlace(index, width: width, lineLimit: 3, in: room, breaksWords: true, &labels)
+        ?? kept[index]
     }
     items = kept.compactMap(\.self)
   }
@@ -108,10 +116,19 @@ extension LabelRow {
     return 2 * (min(middle - room.left, room.right - middle) + place * ValueLabels.largestAside)
   }
 
-  /// Returns the name at an index on up to three lines of a width in points, or on two with a broken word; `nil` if it
-  /// does not fit there.
+  /// Returns whether no other name is nearer to the column of one than a distance in points.
+  private func isApart(_ index: Int, by distance: Double, in room: Room) -> Bool {
+    [index - 1, index + 1].allSatisfy { other in
+      guard items.indices.contains(other) else { return true }
+      return abs(items[other].position - items[index].position) * room.width
+        >= distance - LabelPlacer.slack
+    }
+  }
+
+  /// Returns the name at an index on so many lines of a width in points, or on two with a broken word; `nil` if it does not
+  /// fit there.
   private func inOwnPlace(
-    _ index: Int, width: Double, in room: Room, breaksWords: Bool,
+    _ index: Int, width: Double, lineLimit: Int, in room: Room, breaksWords: Bool,
     _ labels: inout some PartLayout
   ) throws -> Item? {
     let item = items[index]
@@ -119,7 +136,7 @@ extension LabelRow {
       style != .range ? .center : index == 0 ? .leading : .trailing
     let text = axis.textStyle.text(item.text)
     let whole = try labels.wrappedLabel(
-      text, maximumWidth: width, lineLimit: 3, alignment: alignment)
+      text, maximumWidth: width, lineLimit: lineLimit, alignment: alignment)
     guard whole != nil || breaksWords else { return nil }
     let label =
       try whole ?? labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: alignment)
