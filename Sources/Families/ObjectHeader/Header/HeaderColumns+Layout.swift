@@ -243,6 +243,7 @@ extension HeaderColumns: Arrangement {
     if image == nil, let below = accessoryBelow, !headlines.isEmpty {
       var columns = belowRow
       (columns.accessoryBelow, columns.details) = (nil, below.details)
+      columns.detailsWithMiddle = below.detailsWithMiddle
       return try columns.beside(&layout).frame
     }
     let unused = layout

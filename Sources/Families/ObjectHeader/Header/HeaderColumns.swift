@@ -40,6 +40,8 @@ struct HeaderColumns: Sendable {
     let element: Element
     /// The parts below the headlines, with the accessory among them.
     let details: [ColumnElement.Item]
+    /// These parts with the middle column among them; `nil` without one.
+    let detailsWithMiddle: [ColumnElement.Item]?
     /// Whether it is also there if it leaves the texts too little space.
     let yieldsToTexts: Bool
     /// Whether it is also there if a short text takes one line there, and more in its column.

@@ -66,7 +66,7 @@ struct ObjectHeaderBuilder {
       imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details(statusRow: statusRow, plan.description == .below ? description : nil),
       rowSpacing: header.additionalInfoAlignment == .leading ? metrics.rowSpacing : nil,
-      detailsWithMiddle: detailsWithMiddle,
+      detailsWithMiddle: detailsWithMiddle(statusRow: statusRow),
       leastMiddleWidth: hasDescriptionInMiddle ? metrics.leastDescriptionWidth : 0,
       keepsMiddleBesideHeadline: !hasDescriptionInMiddle,
       mostHeadlineLines: plan.detail == .middle && detail != nil ? nil : metrics.mostHeadlineLines,
@@ -85,7 +85,7 @@ struct ObjectHeaderBuilder {
 
   /// The parts below the headlines with those that are in the middle column if that is wide enough; `nil`
   /// without any.
-  private var detailsWithMiddle: [ColumnElement.Item]? {
+  private func detailsWithMiddle(statusRow: Element?) -> [ColumnElement.Item]? {
     if plan.detail == .middle, let detail {
       let parts = details(statusRow: statusRow, plan.description == .below ? description : nil)
       return parts + [
@@ -101,7 +101,8 @@ struct ObjectHeaderBuilder {
   /// The accessory below the headlines, for one that is not whole in its column in compact width, or, as a
   /// KPI, leaves the headline too little, and for a status that would be alone above the headline.
   private var accessoryBelow: HeaderColumns.Below? {
-    guard metrics.isStacked ? kpi == nil : metrics.isCompact else { return nil }
+    guard metrics.isStacked ? kpi == nil && plan.information == .below : metrics.isCompact
+    else { return nil }
     let description = plan.description == .below ? description : nil
     if let kpiBelow {
       var parts = details(statusRow: statusRow, description)
@@ -111,7 +112,8 @@ struct ObjectHeaderBuilder {
       }
       let item = ColumnElement.Item(topSpace: metrics.statusRowSpacing, element: kpiBelow)
       return HeaderColumns.Below(
-        element: kpiBelow, details: [item] + parts, yieldsToTexts: true, prefersOneLine: false)
+        element: kpiBelow, details: [item] + parts, detailsWithMiddle: nil, yieldsToTexts: true,
+        prefersOneLine: false)
     }
     guard header.version == .v2 || metrics.isStacked, header.statusLayout != .row,
       let row = status(.row)
@@ -119,6 +121,7 @@ struct ObjectHeaderBuilder {
     // Two texts on one line take more of the width than the column of SAP's status.
     return HeaderColumns.Below(
       element: row, details: details(statusRow: row, description),
+      detailsWithMiddle: detailsWithMiddle(statusRow: row),
       yieldsToTexts: header.statusLayout == .inline, prefersOneLine: true)
   }
 
