@@ -116,12 +116,19 @@ extension ValueLabels {
   /// Returns the lines through selected points, which only chosen labels of points at the same place may interrupt: others
   /// would be read as values there. Also returns the triangles at their ends, which all labels stay clear of.
   func selectionLines(of marks: [PlotMark], in plot: Size) -> [LabelPlacer.Obstacle] {
-    guard traits.valuePosition == .around, !chart.selections.isEmpty else { return [] }
+    let isOverColumns = chart.hasLinesOverColumns
+    guard traits.valuePosition == .around || isOverColumns, !chart.selections.isEmpty else {
+      return []
+    }
     let size = LineSelection.anchor
-    return marks.filter { chart.enlarges($0.series, $0.category) }.flatMap { mark in
+    let beside = isOverColumns ? 0 : Self.besideSelection
+    let points = marks.filter {
+      (!isOverColumns || chart.isLine($0.series)) && chart.enlarges($0.series, $0.category)
+    }
+    return points.flatMap { mark in
       let line = LabelPlacer.Obstacle(
         rect: Rect(x: mark.frame.midX, y: 0, width: 0, height: plot.height).insetBy(
-          dx: -Self.besideSelection, dy: 0), isWall: true, reach: 0)
+          dx: -beside, dy: 0), isWall: true, reach: 0)
       return (chart.choosesValueLabels ? [line] : [])
         + [0, plot.height - size.height].map { y in
           LabelPlacer.Obstacle(
