@@ -271,9 +271,21 @@ extension CardTable: Arrangement {
       }
     }
     let words = try widths(&layout) { $0.inWords }
-    let spacing = spacing(needs, words, in: width)
+    let least = try withWrappedTitles(needs, words, in: width, &layout)
+    let spacing = spacing(least, words, in: width)
     let others = max(width - spacing * Double(max(needs.count - 1, 0)), 0)
-    return limited(needs, words, to: others).map { Column(width: $0, spaceAfter: spacing) }
+    return limited(least, words, to: others).map { Column(width: $0, spaceAfter: spacing) }
+  }
+
+  /// Returns the needs of columns, of those of numbers without their titles on one line if words of the others would be
+  /// broken, in points.
+  private func withWrappedTitles(
+    _ needs: [Double], _ words: [Double], in width: Double, _ layout: inout some PartLayout
+  ) throws -> [Double] {
+    let spacing = leastColumnSpacing * Double(max(needs.count - 1, 0))
+    guard hasHeader, leastWidth(needs, words) + spacing > width else { return needs }
+    let wrapped = try widths(&layout, ofTitles: \.inWords) { $0 }
+    return needs.indices.map { keepsWidth($0) ? wrapped[$0] : needs[$0] }
   }
 
   /// Returns the space between two columns that are narrower than they need: less than usual where that keeps all words
@@ -285,15 +297,18 @@ extension CardTable: Arrangement {
     return spacing < leastColumnSpacing ? columnSpacing : min(spacing, columnSpacing)
   }
 
-  /// Returns the width in points that the widest cell of each column takes, each of them changed.
+  /// Returns the width in points that the widest cell of each column takes, each of them changed, and titles as well.
   private func widths(
-    _ layout: inout some PartLayout, of change: (TextElement) -> TextElement
+    _ layout: inout some PartLayout,
+    ofTitles changeTitle: (TextElement) -> TextElement = { $0 },
+    of change: (TextElement) -> TextElement
   ) throws -> [Double] {
     var widths = [Double](repeating: 0, count: alignments.count)
-    for row in cells {
+    for (index, row) in cells.enumerated() {
       for (column, cell) in row.enumerated() where widths.indices.contains(column) {
         guard let cell else { continue }
-        let width = try layout.frame(of: .text(change(cell)), in: .infinity).size.width
+        let text = change(index == 0 && hasHeader ? changeTitle(cell) : cell)
+        let width = try layout.frame(of: .text(text), in: .infinity).size.width
         widths[column] = max(widths[column], width)
       }
     }
