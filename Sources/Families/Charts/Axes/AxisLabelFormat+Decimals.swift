@@ -22,10 +22,10 @@ extension AxisLabelFormat {
   }
 
   /// Returns the format with as many decimals as numbers have that are at least a step apart, but not
-  /// for abbreviated numbers: amounts of whole units have none in horizon, and numbers between two decimals are
+  /// for abbreviated fractions: amounts of whole units have none in horizon, and numbers between two decimals are
   /// not rounded to either. Fractions with more than 9 decimals are written as powers of ten.
   package func fitting(_ values: [Double], step: Double) -> AxisLabelFormat {
-    guard !isAbbreviated, style != .compact else { return self }
+    guard !isAbbreviated, style != .compact else { return fittingWholeAmounts(values) }
     guard let digits = Self.decimals(of: values.map { $0 * scale }, step: step * scale)
     else { return values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
     var format = self
@@ -38,6 +38,14 @@ extension AxisLabelFormat {
       format.maximumFractionDigits = digits
     case .currency, .decimal, .percent, .permille, .basisPoints, .compact, .unit: break
     }
+    return format
+  }
+
+  /// Returns the format in which amounts below ten have no decimals beside larger ones, which have none abbreviated.
+  private func fittingWholeAmounts(_ values: [Double]) -> AxisLabelFormat {
+    guard style == .currency, !hasOwnDigits, values.allSatisfy(isWhole) else { return self }
+    var format = self
+    format.undividedDigits = 0
     return format
   }
 

@@ -8,6 +8,8 @@ extension ChartBuilder {
   enum Digits {
     /// As many as the labels of their axis.
     case full
+    /// As many, but none for whole amounts.
+    case whole
     case abbreviated
     /// As many as abbreviated labels need to say the numbers exactly.
     case exact
@@ -76,10 +78,12 @@ extension ChartBuilder {
   ) -> (formats: [AxisLabelFormat], hasAdded: Bool) {
     let values = group.values
     var format = valueFormat(isSecondary: group.isSecondary, in: group.own)
-    if digits != .full {
+    switch digits {
+    case .full where kind.values == .shares: format = format.sharingNotation(of: values)
+    case .full: break
+    case .whole: format = format.fitting(values, step: 1)
+    case .abbreviated, .exact:
       format = sharingMagnitude(format.abbreviated, isSecondary: group.isSecondary)
-    } else if kind.values == .shares {
-      format = format.sharingNotation(of: values)
     }
     let noise = DigitRule.noise(of: values)
     format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format

@@ -24,8 +24,8 @@ extension ChartBuilder {
     chart.shorterValueLabels = shorterTexts(than: texts, groups, values, totals)
   }
 
-  /// Returns the labels to try one after another where some do not fit: each series with its own decimals, then
-  /// abbreviated ones.
+  /// Returns the labels to try one after another where some do not fit: each series with its own decimals, then without
+  /// decimals of whole amounts, then abbreviated ones.
   private mutating func shorterTexts(
     than full: ChartElement.ValueTexts, _ groups: [ReadValues], _ values: [[Double?]],
     _ totals: [Double?]
@@ -36,6 +36,7 @@ extension ChartBuilder {
     }
     if full.isRefined { add(valueTexts(groups, values, totals, isRefined: false)) }
     guard full.all.contains(where: { $0.count > Self.shortLabelLength }) else { return shorter }
+    add(valueTexts(groups, values, totals, .whole))
     let exact = valueTexts(groups, values, totals, .exact, isRefined: false).all
     for isRefined in [true, false] {
       var texts = valueTexts(groups, values, totals, .abbreviated, isRefined: isRefined)
