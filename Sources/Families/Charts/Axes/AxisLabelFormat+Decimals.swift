@@ -41,11 +41,16 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format in which amounts below ten have no decimals beside larger ones, which have none abbreviated.
-  private func fittingWholeAmounts(_ values: [Double]) -> AxisLabelFormat {
+  /// Returns the format in which whole amounts have no decimals: abbreviated, below ten also, beside larger ones, which
+  /// have none, and in full in horizon. Other amounts keep theirs.
+  package func fittingWholeAmounts(_ values: [Double]) -> AxisLabelFormat {
     guard style == .currency, !hasOwnDigits, values.allSatisfy(isWhole) else { return self }
     var format = self
-    format.undividedDigits = 0
+    if isAbbreviated {
+      format.undividedDigits = 0
+    } else if !keepsCurrencyDecimals {
+      (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
+    }
     return format
   }
 

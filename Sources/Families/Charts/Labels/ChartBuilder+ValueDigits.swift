@@ -81,7 +81,7 @@ extension ChartBuilder {
     switch digits {
     case .full where kind.values == .shares: format = format.sharingNotation(of: values)
     case .full: break
-    case .whole: format = format.fitting(values, step: 1)
+    case .whole: format = format.fittingWholeAmounts(values)
     case .abbreviated, .exact:
       format = sharingMagnitude(format.abbreviated, isSecondary: group.isSecondary)
     }
