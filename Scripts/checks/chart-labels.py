@@ -384,7 +384,9 @@ class Scene:
 
     def mark_faults(self, text: Text) -> list[str]:
         """Return the mark that a text meets."""
-        own = (self.kind.startswith("stacked") or self.kind == "combo") and text.is_value
+        # A value that would be on a line is inside its column or bar.
+        is_inside = self.kind.startswith("stacked") or self.kind in ("bar", "column", "combo")
+        own = is_inside and text.is_value
         near = -POINT_APART if self.has_points and not text.is_value else SLACK
         for mark in self.marks:
             if text.box.meets(mark, near) and not (own and mark.contains(text.box)):
