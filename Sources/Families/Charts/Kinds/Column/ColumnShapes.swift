@@ -161,7 +161,8 @@ struct ColumnShapes {
     func isLeftOut(_ bar: ColumnBar) -> Bool {
       (!bar.isOutermost || bar.beginsOnPart) && covered.contains(bar.series) && isShort(bar)
     }
-    let ends = self.bars.filter { $0.isOutermost && isLeftOut($0) }
+    let ends = Dictionary(
+      grouping: self.bars.filter { $0.isOutermost && isLeftOut($0) }, by: \.category)
     return bars.compactMap { bar in
       guard !isLeftOut(bar) else { return nil }
       var bar = bar
@@ -170,7 +171,7 @@ struct ColumnShapes {
       bar.beginsOnPart = bar.beginsOnPart && start >= ColumnStack.leastPartLength
       // Without a part on it, it ends its stack.
       bar.isOutermost =
-        bar.isOutermost || ends.contains { $0.category == bar.category && $0.base == bar.end }
+        bar.isOutermost || ends[bar.category]?.contains { $0.base == bar.end } == true
       return bar
     }
   }
