@@ -74,17 +74,17 @@ struct SpokenFacts {
   // MARK: Direction
 
   /// Whether the values rise (1) or fall (-1) by the test of Mann and Kendall at a level of 5 %, all
-  /// pairs one by one; 0 if neither can be said, if fewer than three of four pairs of unlike values have this direction, if
-  /// the first and the last value differ by less than half of the range in it, or if one of the last quarter of the values
-  /// is back at the first.
+  /// pairs one by one; 0 if neither can be said, if fewer than three of four pairs of unlike values have this direction, or
+  /// if a value is behind an earlier one by more than a quarter of the range.
   var direction: Int {
     let values = entries.map(\.value)
     guard values.count >= 5, deviation > 1.959_964 else { return 0 }
     let direction = pairSum > 0 ? 1 : -1
-    let steps = values.map { ($0 - values[0]) * Double(direction) }
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    return 2 * abs(pairSum) >= unlikePairCount && steps[steps.count - 1] >= range / 2
-      && steps.suffix(max(steps.count / 4, 1)).allSatisfy { $0 > 0 } ? direction : 0
+    let isSteady = values.indices.allSatisfy { first in
+      values[first...].allSatisfy { (values[first] - $0) * Double(direction) <= range / 4 }
+    }
+    return 2 * abs(pairSum) >= unlikePairCount && isSteady ? direction : 0
   }
 
   /// The number of pairs that rise minus that of pairs that fall.

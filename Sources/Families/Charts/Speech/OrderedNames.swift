@@ -95,24 +95,30 @@ struct RankTest {
   }
 
   /// Whether the words say that values rise (`true`) or fall (`false`). Values that go up and down by more than they rise
-  /// would contradict it, and so would ends that differ by little beside the values between them, or in the other
-  /// direction, and one of the last quarter of the values that is back at the first.
+  /// would contradict it, and so would one fall, over one or more steps, that takes back much of the rise.
   var trend: Bool? {
-    guard let rises = isRising, let first = values.first, let last = values.last,
-      let least = values.min(), let greatest = values.max()
+    guard let rises = isRising, let least = values.min(), let greatest = values.max(),
+      Double(abs(sum)) >= Self.leastOrder * Double(pairs),
+      largestReversal(rises) <= Self.mostReversed * (greatest - least)
     else { return nil }
-    let change = rises ? last - first : first - last
-    let late = values.suffix(max(values.count / 4, 1))
-    return Double(abs(sum)) >= Self.leastOrder * Double(pairs)
-      && change >= Self.leastChange * (greatest - least)
-      && late.allSatisfy { rises ? $0 > first : $0 < first } ? rises : nil
+    return rises
+  }
+
+  /// Returns how far values go back from the greatest one before them, or the least one if they fall.
+  private func largestReversal(_ rises: Bool) -> Double {
+    var (extreme, largest) = (-Double.infinity, 0.0)
+    for value in values.lazy.map({ rises ? $0 : -$0 }) {
+      extreme = max(extreme, value)
+      largest = max(largest, extreme - value)
+    }
+    return largest
   }
 
   /// The share of the pairs by which more rise than fall, or fall than rise: at least three of four do (chosen).
   private static let leastOrder = 0.5
-  /// The least change from the first to the last value, as a share of the range of all: with less, most of a fall is made
-  /// up for (chosen).
-  private static let leastChange = 0.5
+  /// The largest reversal, as a share of the range of all values, which leaves at least half of it between the ends
+  /// (chosen).
+  private static let mostReversed = 0.25
   /// The number of values below which neither can be said.
   private static let leastCount = 5
   /// The 97.5th percentile of the normal distribution.
