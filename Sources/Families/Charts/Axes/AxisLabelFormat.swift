@@ -70,7 +70,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     guard !isScientific(abs(divided)) else {
       return try scientific(divided, letter: letter, by: numbers, locale: locale)
     }
-    let number = abbreviated(divided, isDivided: magnitude.isDivided)
+    let number = abbreviated(value, dividedBy: magnitude.divisor)
     return try numbers.text(of: number, magnitude: letter, locale: locale)
   }
 
@@ -123,10 +123,11 @@ package struct AxisLabelFormat: Hashable, Sendable {
       usesGroupingSeparator: usesGroupingSeparator)
   }
 
-  /// Returns a number without its magnitude, in hundredths for a percentage, and with fewer
-  /// decimals for larger numbers.
-  func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
-    var number = number(divided / scale)
+  /// Returns a number without its magnitude, with fewer decimals for larger numbers.
+  func abbreviated(_ value: Double, dividedBy divisor: Double) -> NumberValue {
+    let (divided, isDivided) = (value * scale / divisor, divisor > 1)
+    // Not by way of hundredths, from which a half may be rounded down.
+    var number = number(value / divisor)
     if divided == 0 {
       // Next to amounts such as $2M, `$0.00` would look more precise than they are (chosen:
       // Docs/sources/charts.md#numbers).
@@ -158,7 +159,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
   func abbreviatedDigits(of value: Double, divisor: Double) -> Int? {
     let divided = value * scale / divisor
     guard !isScientific(abs(divided)) else { return nil }
-    return abbreviated(divided, isDivided: divisor > 1).maximumFractionDigits
+    return abbreviated(value, dividedBy: divisor).maximumFractionDigits
       ?? number(divided).fractionDigits(ofCurrency: 2).upperBound
   }
 

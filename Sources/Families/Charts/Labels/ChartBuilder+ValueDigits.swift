@@ -53,7 +53,13 @@ extension ChartBuilder {
     let own = groups.map { valueFormats(of: $0, digits, isCompared: isRefined) }
     var formats = own.map(\.formats)
     guard isRefined else { return (formats, false) }
-    for indices in classes(of: groups) where !setsDigits(of: groups[indices[0]]) {
+    for indices in classes(of: groups) {
+      guard !setsDigits(of: groups[indices[0]]) else {
+        if digits == .full {
+          reportAlike(indices.map { groups[$0] }, in: indices.map { formats[$0] })
+        }
+        continue
+      }
       func set(_ format: AxisLabelFormat?, _ indices: [Int]) {
         guard let format else { return }
         for index in indices { formats[index] = formats[index].map { _ in format } }
@@ -63,6 +69,8 @@ extension ChartBuilder {
       for index in indices {
         formats[index] = sharedByUnits(formats[index], of: groups[index].values)
       }
+      let separated = separated(indices.map { formats[$0] }, of: members)
+      for (index, own) in zip(indices, separated) { formats[index] = own }
       let even = withSameDecimals(indices.flatMap { formats[$0] }, of: members.flatMap(\.values))
       set(even, indices)
       for index in indices where even == nil {
@@ -93,7 +101,6 @@ extension ChartBuilder {
     if digits == .full, isCompared {
       let rule = format.rule(noise: noise, by: write)
       report("value", values, levels, by: rule, at: valueAxisPath(group.isSecondary))
-      reportAlike(group, in: format)
     }
     let formats = levels.map { level in
       digits == .exact ? format.adding(level).exact : format.adding(level)
@@ -101,12 +108,43 @@ extension ChartBuilder {
     return (formats, levels.contains { $0 > 0 })
   }
 
-  /// Reports the unlike values that are read together and have the same label, because their decimals are set.
-  private mutating func reportAlike(_ group: ReadValues, in format: AxisLabelFormat) {
-    guard setsDigits(of: group) else { return }
-    let alike = DigitRule.alike(group.values, group.values.map { text($0, in: format) })
+  /// Reports the unlike values of one axis that are read together and have the same label, because their decimals are set.
+  private mutating func reportAlike(_ groups: [ReadValues], in formats: [[AxisLabelFormat]]) {
+    let texts = zip(groups, formats).map { zip($0.values, $1).map { text($0, in: $1) } }
+    var alike = zip(groups, texts).flatMap { DigitRule.alike($0.values, $1) }
+    for pair in categories(of: groups, texts).flatMap({
+      DigitRule.alike($0.map(\.value), $0.map(\.text))
+    }) where !alike.contains(where: { $0 == pair }) {
+      alike.append(pair)
+    }
     guard !alike.isEmpty else { return }
-    findings.append(.warning(valueAxisPath(group.isSecondary), .sameLabels(values: alike)))
+    findings.append(.warning(valueAxisPath(groups[0].isSecondary), .sameLabels(values: alike)))
+  }
+
+  /// Returns the formats with as many more decimals as unlike values of one category need to read unlike.
+  private func separated(
+    _ formats: [[AxisLabelFormat]], of groups: [ReadValues]
+  ) -> [[AxisLabelFormat]] {
+    guard groups.count > 1 else { return formats }
+    for level in 0..<DigitRule.lastLevel {
+      let separated = formats.map { $0.map { $0.adding(level) } }
+      let texts = zip(groups, separated).map { zip($0.values, $1).map { text($0, in: $1) } }
+      let isAlike = categories(of: groups, texts).contains { category in
+        !DigitRule.alike(category.map(\.value), category.map(\.text)).isEmpty
+      }
+      if !isAlike { return separated }
+    }
+    return formats
+  }
+
+  /// Returns the values of each category with their labels, but for totals: a total is read like its only visible part.
+  private func categories(
+    of groups: [ReadValues], _ texts: [[String]]
+  ) -> [[(value: Double, text: String)]] {
+    let places = zip(groups, texts).flatMap { zip($0.places, $1) }
+      .filter { place, _ in data.values.indices.contains(place.row) }
+    let categories = Dictionary(grouping: places) { place, _ in place.column }
+    return categories.sorted { $0.key < $1.key }.map { $0.value.map { ($0.value, $1) } }
   }
 
   private func setsDigits(of group: ReadValues) -> Bool {
