@@ -58,17 +58,16 @@ extension LabelRow {
   }
 
   /// Returns whether a label of a range is centered at its place: a name between the ends of an axis whose marks reach its
-  /// sides, or a number below points, whose places are read from it, if none of these takes much of the plot's width.
+  /// sides, or a number, as places and lengths are read from it, if none of these takes much of the plot's width.
   func isCentered(_ item: Item) -> Bool {
     guard axis.hasNames else {
-      return axis.isBelowPoints
-        && items.allSatisfy { $0.label.size.width / 2 <= Self.largestNumberShare * width }
+      return items.allSatisfy { $0.label.size.width / 2 <= Self.largestNumberShare * width }
     }
     return hasInsets && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
   }
 
   /// The share of the plot's width that half of a number may take (chosen: Docs/sources/charts.md#labels).
-  private static let largestNumberShare = 0.04
+  private static let largestNumberShare = 0.12
 
   /// Returns the first and the last name as a range, if the two names that remain below their columns are others, and
   /// these two are whole and no more of them reach below other columns; `nil` otherwise.
