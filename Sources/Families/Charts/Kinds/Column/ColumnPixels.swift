@@ -258,10 +258,11 @@ struct ColumnPixels {
     return Path(rect, cornerRadius: source.cornerRadius, at: side)
   }
 
-  /// Returns the line from the outer edge of a column to an edge of the next, within the plot.
+  /// Returns the line from the outer edge of a column to an edge of the next, within the plot. With two columns, it is only
+  /// between them: across the whole plot, it would look like the line at zero.
   private func command(for connector: ColumnSet.Connector) -> DisplayCommand {
     let (from, to) = (clusterStart(connector.from), clusterStart(connector.to))
-    let inner = connector.reachesAcross ? 0 : cluster
+    let inner = connector.reachesAcross && source.clusterCount > 2 ? 0 : cluster
     let (left, right) =
       from < to ? (from, to + cluster - inner) : (to + inner, from + cluster)
     let width = max(grid.snapped(Self.connectorWidth), 1 / grid.scale)

@@ -47,7 +47,13 @@ struct ColumnShapes {
     let isInside = bars.allSatisfy { bar in
       [bar.base, bar.end].allSatisfy { (-0.000_001...1.000_001).contains($0) }
     }
-    return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)] + outsideMarks
+    return isInside ? shapes : [.layer(clip: clip, opacity: 1, shapes)] + outsideMarks
+  }
+
+  /// The plot, with the lines of zeros in place of the baseline.
+  private var clip: Rect {
+    let zero = bars.contains(where: \.isZero) ? 1.0 : 0
+    return area.bounds.insetBy(dx: isHorizontal ? -zero : 0, dy: isHorizontal ? 0 : -zero)
   }
 
   /// Returns the columns of each axis with the way that they grow: from its baseline, all together, so
