@@ -32,7 +32,7 @@ extension ChartElement: Arrangement {
       fitted = try PlotRoom(of: other, &layout)
       losses = fitted.losses + fitted.parts.losses
       if !fitted.chart.legend.isEmpty {
-        losses.append(fitted.parts.loss(ofLineEnds: self))
+        losses += fitted.parts.losses(ofLineEnds: self)
         layout.findings += [legendFinding].compactMap(\.self)
       }
     }

@@ -29,12 +29,13 @@ extension LegendedPlot {
     return .warning(chart.origin.key("legend"), .legendIsBesideRing(insteadOf: place))
   }
 
-  /// Returns the warning about names that do not fit at the ends of their lines, and that the legend
-  /// has in their place.
-  func loss(ofLineEnds chart: ChartElement) -> Loss {
+  /// Returns the warnings about names that do not fit at the ends of their lines, and that the legend has in their place,
+  /// and about others that this leaves out.
+  func losses(ofLineEnds chart: ChartElement) -> [Loss] {
     let atEnds = Set(chart.lineEnds.map(\.series))
     let count = legend.series.count(where: atEnds.contains)
-    return Loss(
+    let moved = Loss(
       chart.origin.key("legend"), .lineEndsDoNotFit(atEnds.count, inLegend: count))
+    return [moved] + (count == atEnds.count ? nameLosses : [])
   }
 }
