@@ -107,6 +107,13 @@ extension Message {
       .hiddenBase, "\(problem), and no number shows where zero is; \(remedy.text)")
   }
 
+  static var unnumberedZero: Message {
+    Message(
+      .hiddenBase,
+      "columns and bars start at zero, but the axis has no number there; set 'ticks' with 0 among them"
+    )
+  }
+
   static func unseenSign(remedy: NumberRemedy) -> Message {
     Message(.hiddenBase, "the axis is below zero, but no number shows it; \(remedy.text)")
   }

@@ -25,6 +25,7 @@ extension ChartBuilder {
         findings.append(.warning(path, .unseenBase(formats.spoken(base), remedy: remedy)))
         return nil
       }
+      if hasUnnumberedZero(axis, isSecondary) { findings.append(.warning(path, .unnumberedZero)) }
       let end = endBeyondZero(of: axis.ticks, isSecondary)
       let base = cutBase.map { formats.spoken($0) }
       let remedy = numberRemedy(of: axis, isSecondary: isSecondary)
@@ -39,6 +40,14 @@ extension ChartBuilder {
     }
     return upright + [false, true].compactMap { axisBesideNumbers(of: chart, isSecondary: $0) }
       + [axisBelowPoints(of: chart)].compactMap(\.self)
+  }
+
+  /// Returns whether columns without value labels begin at a zero between the numbers of their axis, the nearest of which
+  /// would be read as theirs.
+  private func hasUnnumberedZero(_ axis: ChartElement.NumberAxis, _ isSecondary: Bool) -> Bool {
+    let ticks = axis.ticks
+    return axis.showsLabels && hasColumns(isSecondary) && view.valueLabels == .hidden
+      && ticks.minimum < 0 && ticks.maximum > 0 && !ticks.values.contains(where: ticks.isBaseline)
   }
 
   /// Returns one of two axes with different scales: its values would be read on the numbers of the other one.
