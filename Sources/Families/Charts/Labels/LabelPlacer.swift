@@ -27,6 +27,8 @@ struct LabelCandidate {
   var gainAtSide = 0.0
   /// The point of a line that the label belongs to; `nil` beside other marks.
   var point: LinePoint?
+  /// Returns whether a label that has moved aside to this box would be read as the value of another mark.
+  var isMisread: (Rect) -> Bool = { _ in false }
 
   /// A point of a line that has a label.
   struct LinePoint {
@@ -141,7 +143,9 @@ struct LabelPlacer {
     var box = place
     if let middles = candidate.middles, !wanted.isFixed {
       box = movedAside(box, of: candidate)
-      guard middles.contains(box.midX) else { return nil }
+      guard middles.contains(box.midX), box.midX == place.midX || !candidate.isMisread(box) else {
+        return nil
+      }
     }
     let narrowed = narrowed(box, from: place, of: candidate)
     let (room, apart) =

@@ -264,16 +264,25 @@ extension ValueLabels {
   /// Returns whether a label that is wider than the distance of points is above a lower point than another one below it,
   /// or below a higher one than another above it, so that it would look like the value of that one; points of other lines
   /// at about the same height count as well.
-  func readsAsOther(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+  func readsAsOther(
+    _ box: Rect, of mark: PlotMark, among all: Marks,
+    where isOther: (PlotMark) -> Bool = { _ in true }
+  ) -> Bool {
     guard traits.valuePosition == .around, chart.choosesValueLabels else { return false }
     let isAbove = box.midY < mark.frame.midY
     return all.marks.contains { other in
-      guard other.category != mark.category, (box.minX...box.maxX).contains(other.frame.midX) else {
-        return false
-      }
+      guard other.category != mark.category, isOther(other),
+        (box.minX...box.maxX).contains(other.frame.midX)
+      else { return false }
       let lead = isAbove ? mark.frame.midY - other.frame.midY : other.frame.midY - mark.frame.midY
       return other.series == mark.series ? lead > Self.seenLead : abs(lead) <= Self.seenLead
     }
+  }
+
+  /// Returns whether a label that has moved aside looks like the value of a point that is nearer to its middle.
+  func readsAsNearer(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    let distance = abs(box.midX - mark.frame.midX)
+    return readsAsOther(box, of: mark, among: all) { abs(box.midX - $0.frame.midX) < distance }
   }
 
   /// How much nearer than its own point another one is to a label before it is seen, in points, and how many times as far

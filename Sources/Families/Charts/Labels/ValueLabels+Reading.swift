@@ -234,6 +234,24 @@ extension ValueLabels {
     }
   }
 
+  /// Returns whether the label of the first point of a line is on a gridline of an axis without numbers, whose number it may
+  /// be taken for.
+  func readsAsNumber(_ box: Rect, of mark: PlotMark, among all: Marks) -> Bool {
+    guard traits.valuePosition == .around, chart.choosesValueLabels,
+      let axis = chart.primary, !axis.showsLabels, axis.showsGridlines,
+      all.step(beside: mark) < .infinity, !all.marks.contains(where: { isBefore($0, mark) })
+    else { return false }
+    return axis.ticks.values.contains { tick in
+      let y = (1 - axis.ticks.position(of: tick)) * all.plot.height
+      return (box.minY...box.maxY).contains(y) && abs(y - mark.frame.midY) > box.size.height / 2
+    }
+  }
+
+  private func isBefore(_ mark: PlotMark, _ other: PlotMark) -> Bool {
+    let distance = other.frame.midX - mark.frame.midX
+    return (chart.isRightToLeft ? -distance : distance) > LabelPlacer.slack
+  }
+
   /// Returns whether a label is past the target of its column, whose value it would be taken for.
   func isPastTarget(
     _ label: Frame.Placed, of mark: PlotMark, among all: Marks

@@ -80,12 +80,13 @@ struct ValueLabels {
     return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
   }
 
-  /// Returns the readable color for a text in a part of a stack.
+  /// Returns the readable color for a text in a part of a stack; a part of zero has its label beside it.
   private static func color(
     of series: Int, _ category: Int, _ position: AxisTraits.ValuePosition, _ chart: ChartElement
   ) -> RGBA {
     switch position {
     case .beyond, .around: chart.texts.value.color
+    case .inside where chart.data.value(series, category) == 0: chart.texts.value.color
     case .inside:
       chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
         .mostReadable(among: RGBA.marksTexts)
@@ -365,7 +366,8 @@ struct ValueLabels {
       point: LabelCandidate.LinePoint(
         place: Point(x: mark.midX, y: mark.midY), series: labeled.mark.series,
         equals: series(sharing: labeled.mark, among: all),
-        step: all.step(beside: labeled.mark)))
+        step: all.step(beside: labeled.mark)),
+      isMisread: { readsAsNearer($0, of: labeled.mark, among: all) })
   }
 
   static func fits(_ label: Frame, in mark: Rect) -> Bool {
@@ -424,7 +426,13 @@ struct ValueLabels {
       ].compactMap(\.self) + (isAtEnd ? [] : inside.dropFirst())
     case .around:
       let places = around(labeled, among: all)
-      return all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
+      let ordered =
+        all.hasPointNearlyAbove(labeled) ? Self.belowBeforeAside.map { places[$0] } : places
+      func isNumber(_ place: Frame.Placed) -> Bool {
+        readsAsNumber(box(of: place), of: labeled.mark, among: all)
+      }
+      return ordered.contains(where: isNumber)
+        ? ordered.filter { !isNumber($0) } + ordered.filter(isNumber) : ordered
     }
   }
 
