@@ -113,7 +113,7 @@ struct NumberColumn {
 
   /// The distances in points at which a number seems to be the value of a line, and is not (chosen:
   /// Docs/sources/charts.md#axes).
-  private static let misreadDistances = 0.75..<4
+  private static let misreadDistances = 0.75..<6
 
   /// Returns the space that numbers take in a plot of a height, each with the gap to the next.
   private func boxes(of indexes: [Int], in height: Double) -> [Rect] {

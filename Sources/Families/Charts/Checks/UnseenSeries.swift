@@ -52,7 +52,7 @@ struct UnseenSeries {
   /// The difference between the values of a line that would be missed, as a share of the greatest, and the least
   /// that is seen in a line, in points (chosen).
   private static let leastChange = 0.25
-  private static let leastSeenChange = 0.5
+  private static let leastSeenChange = 1.0
 
   // MARK: Without values
 
