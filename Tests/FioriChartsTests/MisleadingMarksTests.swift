@@ -59,7 +59,7 @@ struct MisleadingMarksTests {
     (
       200, ["149K", "203K", "97.7K"],
       [
-        "value labels are abbreviated and rounded to fit; make the chart larger"
+        "value labels are rounded to fit; make the chart larger"
       ]
     ),
   ])

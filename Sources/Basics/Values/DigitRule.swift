@@ -51,18 +51,25 @@ package struct DigitRule {
     let levels = ownLevels(for: values)
     guard let highest = levels.max(), highest > 0, Set(levels).count > 1 else { return levels }
     let own = zip(values, levels).map(text)
-    let longest = own.map(\.count).max() ?? 0
+    let longest = own.map(length).max() ?? 0
+    var readAlike = false
     for level in highest...max(highest, Self.lastLevel - 1) {
       let shared = values.map { text($0, level) }
-      guard shared.allSatisfy({ $0.count <= longest }) else { break }
+      guard readAlike || shared.allSatisfy({ length(of: $0) <= longest }) else { break }
       // The last level has another notation, without the decimals of the levels before it.
       guard
         level < Self.lastLevel || values.allSatisfy({ problem(of: $0, level: level) == nil })
       else { break }
-      // With the same decimals, numbers may read alike that do not with their own.
       if Set(shared).count >= Set(own).count { return values.map { _ in level } }
+      // With the same decimals, numbers may read alike that do not with their own, such as 0.038 and 0.04: they need more.
+      readAlike = true
     }
     return levels
+  }
+
+  /// Returns the number of characters; a minus sign is no reason for fewer digits of numbers that are compared.
+  private func length(of text: String) -> Int {
+    comparedError == nil ? text.count : text.count { $0 != "\u{2212}" && $0 != "-" }
   }
 
   /// Returns the lowest level where all numbers keep the rule, or `nil` if none does.

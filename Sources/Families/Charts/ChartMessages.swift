@@ -460,8 +460,8 @@ extension Message {
         + "the chart wider")
   }
 
-  static var valueLabelsAbbreviated: Message {
-    Message(.noRoom, "value labels are abbreviated and rounded to fit; make the chart larger")
+  static var valueLabelsRounded: Message {
+    Message(.noRoom, "value labels are rounded to fit; make the chart larger")
   }
 
   /// `areTogether` is set if the labels of a series, or of a ring, are drawn only if all of them fit.

@@ -34,13 +34,13 @@ extension ChartBuilder {
 
     var values: [Double] { places.map(\.value) }
 
-    /// The error of labels from which their differences may read more than twice as large as they are; `nil` for
+    /// The error of labels from which their differences may read more than half larger than they are; `nil` for
     /// values without a difference.
     fileprivate var comparedError: Double? {
       guard let least = values.min(), let greatest = values.max(), greatest > least else {
         return nil
       }
-      return (greatest - least) / 2
+      return (greatest - least) / 4
     }
   }
 
@@ -66,9 +66,8 @@ extension ChartBuilder {
       }
       let members = indices.map { groups[$0] }
       set(sharedFormat(indices.map { formats[$0] }, of: members), indices)
-      for index in indices {
-        formats[index] = sharedByUnits(formats[index], of: groups[index].values)
-      }
+      let byUnits = sharedByUnits(indices.map { formats[$0] }, of: members)
+      for (index, own) in zip(indices, byUnits) { formats[index] = own }
       let separated = separated(indices.map { formats[$0] }, of: members)
       for (index, own) in zip(indices, separated) { formats[index] = own }
       let even = withSameDecimals(indices.flatMap { formats[$0] }, of: members.flatMap(\.values))
@@ -159,27 +158,34 @@ extension ChartBuilder {
     (try? write(value, format)) ?? ""
   }
 
-  /// Returns formats with one for all values that have a unit, such as `1.124M` and `1.2M` beside `957.7K`: the one of the
-  /// most exact value, if it makes none longer than the longest.
+  /// Returns formats with one for all values of an axis that have a unit, such as `1.124M` and `1.20M` beside `957.7K`: the
+  /// one of the most exact value, if it makes none longer than the longest, and none reads like an unlike one.
   private func sharedByUnits(
-    _ formats: [AxisLabelFormat], of values: [Double]
-  ) -> [AxisLabelFormat] {
-    guard Set(formats).count > 1 else { return formats }
-    let texts = zip(values, formats).map { text($0, in: $1) }
+    _ formats: [[AxisLabelFormat]], of groups: [ReadValues]
+  ) -> [[AxisLabelFormat]] {
+    var shared = Array(formats.joined())
+    guard Set(shared).count > 1 else { return formats }
+    let values = groups.flatMap(\.values)
+    let texts = zip(values, shared).map { text($0, in: $1) }
     let longest = texts.map(\.count).max() ?? 0
-    var shared = formats
     let units = Dictionary(grouping: texts.indices) { texts[$0].filter(\.isLetter) }
     for indices in units.values {
       func all(in format: AxisLabelFormat) -> [String] {
         indices.map { text(values[$0], in: format) }
       }
-      let exact = indices.map { formats[$0] }.max {
+      let exact = indices.map { shared[$0] }.max {
         all(in: $0).joined().count < all(in: $1).joined().count
       }
-      guard let exact, all(in: exact).allSatisfy({ $0.count <= longest }) else { continue }
+      guard let exact, case let even = all(in: exact), even.allSatisfy({ $0.count <= longest }),
+        Set(even).count >= Set(indices.map { texts[$0] }).count
+      else { continue }
       for index in indices { shared[index] = exact }
     }
-    return shared
+    var rest = shared[...]
+    return formats.map { own in
+      defer { rest = rest.dropFirst(own.count) }
+      return Array(rest.prefix(own.count))
+    }
   }
 
   /// Returns the one format of some values with equally many decimals for all, if these have one unit and this makes none

@@ -34,7 +34,11 @@ extension ChartBuilder {
     func add(_ texts: ChartElement.ValueTexts) {
       if texts.length < (shorter.last ?? full).length { shorter.append(texts) }
     }
-    if full.isRefined { add(valueTexts(groups, values, totals, isRefined: false)) }
+    if full.isRefined {
+      var texts = valueTexts(groups, values, totals, isRefined: false)
+      texts.areRounded = texts.isRounded(from: full)
+      add(texts)
+    }
     guard full.all.contains(where: { $0.count > Self.shortLabelLength }) else { return shorter }
     add(valueTexts(groups, values, totals, .whole))
     let exact = valueTexts(groups, values, totals, .exact, isRefined: false).all

@@ -113,6 +113,14 @@ extension ChartElement {
     var all: [String] { values.joined() + totals }
     /// The number of characters of all labels.
     var length: Int { all.reduce(0) { $0 + $1.count } }
+
+    /// Returns whether some labels have fewer digits, besides zeros at their ends, than the same ones of others.
+    func isRounded(from others: ValueTexts) -> Bool {
+      func digits(_ text: String) -> [Int] {
+        Array(text.compactMap(\.wholeNumberValue).reversed().drop { $0 == 0 })
+      }
+      return zip(all, others.all).contains { digits($0) != digits($1) }
+    }
   }
 
   /// The number of value labels, drawn or not.
@@ -131,7 +139,7 @@ extension ChartElement {
   /// Returns the losses if some value labels do not fit, or fit only with fewer digits.
   func valueLosses(_ leftOutCount: Int) -> [Loss] {
     let path = origin.key("series")
-    let rounded = hasRoundedValueLabels ? [Loss(path, .valueLabelsAbbreviated)] : []
+    let rounded = hasRoundedValueLabels ? [Loss(path, .valueLabelsRounded)] : []
     let leftOutCount = leftOutCount + leftOutLabelCount
     guard leftOutCount > 0 else { return rounded }
     let count = valueLabelCount + leftOutLabelCount

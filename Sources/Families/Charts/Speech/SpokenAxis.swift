@@ -85,6 +85,6 @@ extension ChartAccessibilityText {
   }
 
   /// How many times the range of a series the range is that its numbers are compared in at most: then, their difference reads
-  /// at most twice as large as it is, as with value labels.
-  private static let spreadOfFlat = 10.0
+  /// at most half larger than it is, as with value labels.
+  private static let spreadOfFlat = 5.0
 }
