@@ -82,7 +82,9 @@ struct SpokenFacts {
     let direction = pairSum > 0 ? 1 : -1
     let range = (values.max() ?? 0) - (values.min() ?? 0)
     let isSteady = values.indices.allSatisfy { first in
-      values[first...].allSatisfy { (values[first] - $0) * Double(direction) <= range / 4 }
+      values[first...].allSatisfy {
+        (values[first] - $0) * Double(direction) <= range / 4 * (1 + 1e-9)
+      }
     }
     return 2 * abs(pairSum) >= unlikePairCount && isSteady ? direction : 0
   }

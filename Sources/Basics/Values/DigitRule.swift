@@ -67,7 +67,7 @@ package struct DigitRule {
     return levels
   }
 
-  /// Returns the number of characters; a minus sign is no reason for fewer digits of numbers that are compared.
+  /// Returns the number of characters, but for a minus sign if numbers are compared, so that these keep their digits.
   private func length(of text: String) -> Int {
     comparedError == nil ? text.count : text.count { $0 != "\u{2212}" && $0 != "-" }
   }

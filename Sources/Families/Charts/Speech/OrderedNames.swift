@@ -99,7 +99,7 @@ struct RankTest {
   var trend: Bool? {
     guard let rises = isRising, let least = values.min(), let greatest = values.max(),
       Double(abs(sum)) >= Self.leastOrder * Double(pairs),
-      largestReversal(rises) <= Self.mostReversed * (greatest - least)
+      largestReversal(rises) <= Self.mostReversed * (greatest - least) * (1 + Self.slack)
     else { return nil }
     return rises
   }
@@ -119,6 +119,8 @@ struct RankTest {
   /// The largest reversal, as a share of the range of all values, which leaves at least half of it between the ends
   /// (chosen).
   private static let mostReversed = 0.25
+  /// Rounding errors, as a share.
+  private static let slack = 1e-9
   /// The number of values below which neither can be said.
   private static let leastCount = 5
   /// The 97.5th percentile of the normal distribution.
