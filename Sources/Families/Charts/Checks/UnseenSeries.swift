@@ -20,16 +20,17 @@ struct UnseenSeries {
       + [coveredPoints(at: series)].compactMap(\.self)
   }
 
-  /// Returns a warning about lines that others cover in a plot, or else about lines that are flat beside other series; none if
-  /// all are seen, and in a plot that is too low, which has a warning of its own.
+  /// Returns warnings about lines that others cover in a plot, and about others that are flat beside other series; none
+  /// if all are seen, and in a plot that is too low, which has a warning of its own.
   func losses(in area: PlotArea) -> [Loss] {
     guard kind.options.contains(.lines), kind.values == .numbers,
       chart.data.drawnSeries.count > 1, area.size.height >= PlotRoom.leastLength
     else { return [] }
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
       .map { CoveredLines.Line($0, of: chart, in: area) }
-    let covered = CoveredLines(chart, lines).losses
-    return covered.isEmpty ? [flatLines(lines, in: area)].compactMap(\.self) : covered
+    let (covered, hidden) = CoveredLines(chart, lines).losses
+    let seen = lines.filter { !hidden.contains($0.series) }
+    return covered + [flatLines(seen, in: area)].compactMap(\.self)
   }
 
   /// Returns a warning about lines that look like lines of equal values.
@@ -166,12 +167,14 @@ private struct CoveredLines {
 
   init(_ chart: ChartElement, _ lines: [Line]) { (self.chart, self.lines) = (chart, lines) }
 
-  /// A warning about the lines that cannot be seen, and one about a line that another covers in most places.
-  var losses: [Loss] {
+  /// A warning about the lines that cannot be seen, and one about a line that another covers in most places; and the series
+  /// that cannot be seen.
+  var losses: ([Loss], hidden: Set<Int>) {
     let pairs = lines.enumerated().compactMap { offset, line in
       lines.dropFirst(offset + 1).first { covers(line, with: $0) }.map { (line: line, cover: $0) }
     }
-    let hidden = pairs.first.map { line, cover in
+    let hidden = Set(pairs.map(\.line.series))
+    let loss = pairs.first.map { line, cover in
       let areEqual = pairs.allSatisfy { line, cover in
         haveSameValues(line, cover, in: line.heights.indices.filter { line.heights[$0] != nil })
       }
@@ -181,7 +184,7 @@ private struct CoveredLines {
           chart.quotedName(of: line.series), by: chart.quotedName(of: cover.series),
           others: pairs.count - 1, areEqual: areEqual))
     }
-    return [hidden, mostlyCovered(besides: Set(pairs.map(\.line.series)))].compactMap(\.self)
+    return ([loss, mostlyCovered(besides: hidden)].compactMap(\.self), hidden)
   }
 
   /// A warning about a line that another covers in most places, except for lines that cannot be seen at all.
