@@ -30,8 +30,7 @@ extension AxisLabelFormat {
     else { return values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
     var format = self
     switch style {
-    case .currency where digits == 0 && !keepsCurrencyDecimals && values.allSatisfy(isWhole):
-      (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
+    case .currency where digits == 0: return fittingWholeAmounts(values)
     case .currency where digits > 2: format.maximumFractionDigits = digits
     case .decimal where digits > 2: format.maximumFractionDigits = digits
     case .percent where digits > 1, .permille where digits > 1, .basisPoints where digits > 1:
