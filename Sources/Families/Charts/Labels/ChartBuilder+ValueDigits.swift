@@ -54,29 +54,33 @@ extension ChartBuilder {
     var formats = own.map(\.formats)
     guard isRefined else { return (formats, false) }
     for indices in classes(of: groups) {
-      guard !setsDigits(of: groups[indices[0]]) else {
-        if digits == .full {
-          reportAlike(indices.map { groups[$0] }, in: indices.map { formats[$0] })
+      let (members, own) = (indices.map { groups[$0] }, indices.map { formats[$0] })
+      if !setsDigits(of: members[0]) {
+        for (index, shared) in zip(indices, sharedFormats(own, of: members)) {
+          formats[index] = shared
         }
-        continue
-      }
-      func set(_ format: AxisLabelFormat?, _ indices: [Int]) {
-        guard let format else { return }
-        for index in indices { formats[index] = formats[index].map { _ in format } }
-      }
-      let members = indices.map { groups[$0] }
-      set(sharedFormat(indices.map { formats[$0] }, of: members), indices)
-      let byUnits = sharedByUnits(indices.map { formats[$0] }, of: members)
-      for (index, own) in zip(indices, byUnits) { formats[index] = own }
-      let separated = separated(indices.map { formats[$0] }, of: members)
-      for (index, own) in zip(indices, separated) { formats[index] = own }
-      let even = withSameDecimals(indices.flatMap { formats[$0] }, of: members.flatMap(\.values))
-      set(even, indices)
-      for index in indices where even == nil {
-        set(withSameDecimals(formats[index], of: groups[index].values), [index])
+      } else if digits == .full {
+        reportAlike(members, in: own)
       }
     }
     return (formats, formats != own.map(\.formats) || own.contains(where: \.hasAdded))
+  }
+
+  /// Returns the formats of values of one axis and format that have the same decimals where that makes no label longer, and
+  /// as many more as unlike values need.
+  private func sharedFormats(
+    _ own: [[AxisLabelFormat]], of groups: [ReadValues]
+  ) -> [[AxisLabelFormat]] {
+    func all(in format: AxisLabelFormat) -> [[AxisLabelFormat]] {
+      own.map { $0.map { _ in format } }
+    }
+    var formats = sharedFormat(own, of: groups).map(all) ?? own
+    formats = separated(sharedByUnits(formats, of: groups), of: groups)
+    return withSameDecimals(Array(formats.joined()), of: groups.flatMap(\.values)).map(all)
+      ?? zip(formats, groups).map { formats, group in
+        let even = withSameDecimals(formats, of: group.values)
+        return formats.map { even ?? $0 }
+      }
   }
 
   /// Returns the formats of values that are read together, and whether any has more decimals than its own.
@@ -163,28 +167,26 @@ extension ChartBuilder {
   private func sharedByUnits(
     _ formats: [[AxisLabelFormat]], of groups: [ReadValues]
   ) -> [[AxisLabelFormat]] {
-    var shared = Array(formats.joined())
-    guard Set(shared).count > 1 else { return formats }
-    let values = groups.flatMap(\.values)
-    let texts = zip(values, shared).map { text($0, in: $1) }
-    let longest = texts.map(\.count).max() ?? 0
-    let units = Dictionary(grouping: texts.indices) { texts[$0].filter(\.isLetter) }
-    for indices in units.values {
-      func all(in format: AxisLabelFormat) -> [String] {
-        indices.map { text(values[$0], in: format) }
-      }
-      let exact = indices.map { shared[$0] }.max {
-        all(in: $0).joined().count < all(in: $1).joined().count
-      }
-      guard let exact, case let even = all(in: exact), even.allSatisfy({ $0.count <= longest }),
-        Set(even).count >= Set(indices.map { texts[$0] }).count
-      else { continue }
-      for index in indices { shared[index] = exact }
+    guard Set(formats.joined()).count > 1 else { return formats }
+    let labels = zip(groups, formats).flatMap { group, formats in
+      zip(group.values, formats).map { (value: $0, format: $1, text: text($0, in: $1)) }
     }
-    var rest = shared[...]
-    return formats.map { own in
-      defer { rest = rest.dropFirst(own.count) }
-      return Array(rest.prefix(own.count))
+    let longest = labels.map(\.text.count).max() ?? 0
+    func unit(_ text: String) -> String { text.filter(\.isLetter) }
+    let shared = Dictionary(grouping: labels) { unit($0.text) }.compactMapValues { labels in
+      func texts(in format: AxisLabelFormat) -> [String] {
+        labels.map { text($0.value, in: format) }
+      }
+      let exact = labels.map(\.format).max {
+        texts(in: $0).joined().count < texts(in: $1).joined().count
+      }
+      guard let exact, case let even = texts(in: exact), even.allSatisfy({ $0.count <= longest }),
+        Set(even).count >= Set(labels.map(\.text)).count
+      else { return AxisLabelFormat?.none }
+      return exact
+    }
+    return zip(groups, formats).map { group, formats in
+      zip(group.values, formats).map { shared[unit(text($0, in: $1))] ?? $1 }
     }
   }
 
