@@ -142,11 +142,12 @@ extension Message {
       "the axis shows only its ends, so no number shows where bars begin; make the chart wider")
   }
 
-  static func unseenScale(remedy: NumberRemedy) -> Message {
-    Message(
+  static func unseenScale(areZerosLevel: Bool, remedy: NumberRemedy) -> Message {
+    let zeros = areZerosLevel ? "" : ", and zero is at another height on each"
+    return Message(
       .hiddenBase,
-      "the two axes have different scales, but no number shows the scale of this one; \(remedy.text)"
-    )
+      "the two axes have different scales\(zeros), but no number shows the scale of this one; "
+        + remedy.text)
   }
 
   /// `hasLabels` is set if the description has labels of the axis, which then do not fit.

@@ -147,7 +147,8 @@ extension ChartBuilder {
     if kind.values.isPoint, !view.isInHeader {
       return .unseenPlaces(isVertical: true, remedy: remedy)
     }
-    return chart.hasTwoScales ? .unseenScale(remedy: remedy) : nil
+    return chart.hasTwoScales
+      ? .unseenScale(areZerosLevel: !chart.hasTwoZeros, remedy: remedy) : nil
   }
 
   /// Returns which value labels explain an axis: of lines on both sides of zero, a single one away from it does not say
@@ -275,4 +276,15 @@ extension ChartElement {
     return primary.ticks.minimum != secondary.ticks.minimum
       || primary.ticks.maximum != secondary.ticks.maximum
   }
+
+  /// Whether a line at the zero of one of two axes is across the plot, and not at the zero of the other one.
+  fileprivate var hasTwoZeros: Bool {
+    let axes = [primary, secondary].compactMap { $0?.ticks }
+    let zeros = axes.map { $0.position(of: 0) }
+    return axes.contains { $0.minimum < 0 && $0.maximum > 0 }
+      && abs(zeros[0] - zeros[zeros.count - 1]) > Self.levelZeros
+  }
+
+  /// The distance of two zeros that look level, as a share of the plot (chosen).
+  private static let levelZeros = 0.02
 }
