@@ -593,18 +593,13 @@ extension Message {
         + "which covers \(count == 1 ? "it" : "them")")
   }
 
-  static func mostlyCoveredPoints(_ count: Int, of total: Int) -> Message {
+  static func mostlyCoveredPoints(_ count: Int, of total: Int, isOfLines: Bool) -> Message {
     let points = total == 1 ? "a point" : "\(count) of \(total) points"
     return Message(
       .similarSeries,
-      "\(points) \(count == 1 ? "is" : "are") mostly hidden behind another; make the chart taller")
-  }
-
-  static func nearlyCoveredPoints(_ count: Int, of total: Int) -> Message {
-    Message(
-      .similarSeries,
-      "\(count) of \(total) points \(count == 1 ? "is" : "are") less than half a pixel from another, "
-        + "which covers \(count == 1 ? "it" : "them"); narrow the axes, or make the chart larger")
+      "\(points) \(count == 1 ? "is" : "are") mostly hidden behind "
+        + (isOfLines
+          ? "another; make the chart taller" : "others; narrow the axes, or make the chart larger"))
   }
 
   static func bubblesOnOthers(_ count: Int, of total: Int) -> Message {

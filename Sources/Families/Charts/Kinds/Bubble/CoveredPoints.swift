@@ -1,16 +1,16 @@
 import FioriBasics
 import FioriLayout
 import FioriModel
+import Glibc
 
-/// The points of a plot that nothing shows because others are drawn less than half a pixel away; of lines, the points
-/// without a line that others cover for the most part. Points with equal numbers are reported on their own
-/// (``UnseenSeries``).
+/// The points of a plot that are hidden behind others but for a small share. Points of scatter and bubble charts with equal
+/// numbers are reported on their own (``UnseenSeries``).
 struct CoveredPoints {
-  private var count: Int
-  private var total: Int
+  private let count: Int
+  private let total: Int
   private let isOfLines: Bool
 
-  /// A square of the plot, as wide as the least distance.
+  /// A square of the plot, as wide as the largest point.
   private struct Cell: Hashable {
     let x: Int
     let y: Int
@@ -18,82 +18,86 @@ struct CoveredPoints {
 
   /// Half a pixel of most screens, in points.
   static let halfPixel = 0.25
-  /// The distance at which less than a third of a point is seen beside another, as a share of its width.
-  private static let seenShare = 0.25
+  /// The share of a point from which it is seen beside others: of circles that all have a shade where they are over others,
+  /// and of the points of lines, which a reader looks for (chosen).
+  private static let seenShare = 0.1
+  private static let seenShareOfLines = 1.0 / 3
 
-  /// Creates the points of scatter and bubble charts.
+  /// Creates the points of scatter and bubble charts, the largest of which are behind the others.
   init(_ plot: PlotContent, in size: Size) {
-    self.init(
-      plot.marks.map(\.frame), in: size, leastDistance: Self.halfPixel, isOfLines: false)
+    let circles = plot.marks.map(\.frame).enumerated()
+      .sorted { ($1.element.size.width, $0.offset) < ($0.element.size.width, $1.offset) }
+    self.init(circles.map { ($0.element, isCounted: true) }, in: size, isOfLines: false)
   }
 
   /// Creates the points of lines that have no line, `nil` without any that can be covered.
   init?(_ plot: PlotContent, of chart: ChartElement, in size: Size) {
     let lines = chart.data.drawnSeries.filter { !chart.data.columns.contains($0) }
-    let lonely = lines.filter(chart.hasOnlyLonePoints)
+    guard lines.count > 1 else { return nil }
     let lone = lines.reduce(into: [Int: Set<Int>]()) { $0[$1] = chart.lonePoints(of: $1) }
-    let others = plot.marks.filter { mark in
-      !lonely.contains(mark.series) && lone[mark.series]?.contains(mark.category) == true
-    }
-    guard lonely.count > 1 || !others.isEmpty && lines.count > 1 else { return nil }
-    let circles =
-      lonely.count > 1 ? plot.marks.filter { lonely.contains($0.series) }.map(\.frame) : []
-    let width = circles.map(\.size.width).max() ?? 0
-    // Points of any width may be asked for, and a square of the plot has to be large enough to be counted.
-    let leastDistance = max(width * Self.seenShare, Self.halfPixel)
-    self.init(circles, in: size, leastDistance: leastDistance, isOfLines: true)
-    total += others.count
-    count += others.count { mark in
-      plot.marks.contains { cover in
-        cover.category == mark.category && cover.series > mark.series && cover.isDrawn
-          && lines.contains(cover.series)
-          && Self.covers(cover.frame, mark.frame, mark.frame.size.width * Self.seenShare)
-      }
-    }
+    guard lone.values.contains(where: { !$0.isEmpty }) else { return nil }
+    let circles = plot.marks.filter { $0.isDrawn && lone[$0.series] != nil }
+    self.init(
+      circles.map { ($0.frame, isCounted: lone[$0.series]?.contains($0.category) == true) },
+      in: size, isOfLines: true)
   }
 
-  private init(_ all: [Rect], in size: Size, leastDistance: Double, isOfLines: Bool) {
-    self.isOfLines = isOfLines
-    let circles = all.filter { circle in
+  /// Creates points in the order of drawing.
+  private init(_ all: [(frame: Rect, isCounted: Bool)], in size: Size, isOfLines: Bool) {
+    let circles = all.filter { circle, _ in
       circle.size.width > 0 && (-1...size.width + 1).contains(circle.midX)
         && (-1...size.height + 1).contains(circle.midY)
     }
-    var known: [Cell: [Rect]] = [:]
+    let side = circles.map(\.frame.size.width).max() ?? 1
+    var later: [Cell: [Rect]] = [:]
     var count = 0
-    for circle in circles {
-      let cell = Self.cell(of: circle, leastDistance)
-      let near = Self.cells(around: cell).flatMap { known[$0] ?? [] }
-        .filter { Self.covers($0, circle, leastDistance) }
-      if near.isEmpty {
-        known[cell, default: []].append(circle)
-      } else if !near.contains(circle) {
-        count += 1
+    for (circle, isCounted) in circles.reversed() {
+      let cell = Cell(
+        x: Int((circle.midX / side).rounded(.down)), y: Int((circle.midY / side).rounded(.down)))
+      if isCounted {
+        let covers = Self.cells(around: cell).flatMap { later[$0] ?? [] }
+        let isEqual = !isOfLines && covers.contains(circle)
+        let share = isOfLines ? Self.seenShareOfLines : Self.seenShare
+        if !isEqual, Self.covers(covers, circle, butFor: share) { count += 1 }
       }
+      later[cell, default: []].append(circle)
     }
-    (self.count, total) = (count, circles.count)
-  }
-
-  private static func cell(of circle: Rect, _ leastDistance: Double) -> Cell {
-    Cell(
-      x: Int((circle.midX / leastDistance).rounded(.down)),
-      y: Int((circle.midY / leastDistance).rounded(.down)))
+    (self.count, total) = (count, circles.count(where: \.isCounted))
+    self.isOfLines = isOfLines
   }
 
   private static func cells(around cell: Cell) -> [Cell] {
     (-1...1).flatMap { x in (-1...1).map { Cell(x: cell.x + x, y: cell.y + $0) } }
   }
 
-  /// Returns whether two circles are about the same.
-  private static func covers(_ circle: Rect, _ other: Rect, _ leastDistance: Double) -> Bool {
-    abs(circle.midX - other.midX) < leastDistance && abs(circle.midY - other.midY) < leastDistance
-      && abs(circle.size.width - other.size.width) < halfPixel
+  /// Returns whether others cover a circle but for less than a share of its area.
+  private static func covers(_ others: [Rect], _ circle: Rect, butFor share: Double) -> Bool {
+    guard !others.isEmpty else { return false }
+    let radius = circle.size.width / 2
+    var seen = share * Double(samples.count)
+    for sample in samples {
+      let (x, y) = (circle.midX + sample.x * radius, circle.midY + sample.y * radius)
+      let isCovered = others.contains { other in
+        let (x, y, reach) = (x - other.midX, y - other.midY, other.size.width / 2)
+        return x * x + y * y <= reach * reach
+      }
+      guard !isCovered else { continue }
+      seen -= 1
+      if seen <= 0 { return false }
+    }
+    return true
+  }
+
+  /// Places spread evenly over a circle with radius 1, along a spiral of the golden angle.
+  private static let samples: [Point] = (0..<64).map { index in
+    let (radius, angle) = (((Double(index) + 0.5) / 64).squareRoot(), 2.399963 * Double(index))
+    return Point(x: radius * cos(angle), y: radius * sin(angle))
   }
 
   /// Returns a warning for the chart at a path; `nil` if all points are seen.
   func finding(at origin: DescriptionPath) -> Finding? {
     guard count > 0 else { return nil }
     return .warning(
-      origin.key("series"),
-      isOfLines ? .mostlyCoveredPoints(count, of: total) : .nearlyCoveredPoints(count, of: total))
+      origin.key("series"), .mostlyCoveredPoints(count, of: total, isOfLines: isOfLines))
   }
 }

@@ -3,7 +3,7 @@ import FioriLayout
 import FioriModel
 
 /// The texts of a micro area chart: above the plot its first, greatest and last values, below it the
-/// least value, and below that its first and last categories at the corners.
+/// least value, and below that the categories of the first and last values.
 ///
 /// Each number is above or below its point. The greatest has a row of its own, next to the plot, if the values
 /// at the ends leave no space for it; the least always has, since it would read as a name in their row (chosen:
@@ -36,15 +36,18 @@ struct MicroAreaTexts {
     let width = size.width
     let values = chart.data.values.first ?? []
     let positions = LineShapes.positions(of: chart.data.categoryCount)
+    let inset = MicroAreaPlot.lineWidth / 2
+    func anchor(_ category: Int) -> Double {
+      inset + positions[category] * max(width - 2 * inset, 0)
+    }
     func number(_ category: Int?, _ style: ChartTexts.Style) throws -> Number? {
       guard let category else { return nil }
       let text = chart.valueLabel(series: 0, category: category)
-      let inset = MicroAreaPlot.lineWidth / 2
       return text.isEmpty
         ? nil
         : Number(
           frame: try labels.label(style.text(text)).asValueLabel,
-          anchor: inset + positions[category] * max(width - 2 * inset, 0))
+          anchor: anchor(category))
     }
     let known = values.indices.filter { values[$0] != nil }
     let (first, last) = (known.first, known.last)
@@ -55,7 +58,10 @@ struct MicroAreaTexts {
       .compactMap(\.self)
     let high = try number([first, last].contains(greatest) ? nil : greatest, quiet)
     let low = try number([first, last].contains(least) ? nil : least, quiet)
-    let names = try Self.names(chart, in: width, &labels)
+    // Often, only the first and the last category have a name.
+    let areNamed = !known.ends.isEmpty && known.ends.allSatisfy { !chart.categoryLabel($0).isEmpty }
+    let named = areNamed ? known : Array(positions.indices)
+    let names = try Self.names(of: named.ends, chart, at: anchor, in: width, &labels)
     nameLosses = names.losses
     // A number is not cut, because the rest reads as another number.
     let endTexts = Self.spread(ends, in: width)
@@ -68,11 +74,13 @@ struct MicroAreaTexts {
       (endTexts == nil ? ends.count : 0) + [above.isComplete, below.isComplete].count { !$0 }
   }
 
-  /// Returns the first and the last name at the corners, and their losses.
+  /// Returns the names of the first and the last value, each at its point, and their losses. If one cannot be there, they
+  /// are at the corners.
   private static func names(
-    _ chart: ChartElement, in width: Double, _ labels: inout some PartLayout
+    of categories: [Int], _ chart: ChartElement, at anchor: (Int) -> Double, in width: Double,
+    _ labels: inout some PartLayout
   ) throws -> (texts: [Text], losses: [Loss]) {
-    let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
+    let names = categories.map(chart.categoryLabel)
     var frames = try EndNames(
       names.map { chart.texts.categoryLabel.text($0) }, in: width,
       spacing: AxisMetrics.nameSpacing, &labels
@@ -81,9 +89,11 @@ struct MicroAreaTexts {
     for index in frames.indices { frames[index].losses = [] }
     let losses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
       at: chart.origin.key("categories"))
-    let texts = frames.enumerated().map { index, frame in
-      Text(frame: frame, x: index == 0 ? 0 : width - frame.size.width)
-    }
+    let texts =
+      spread(zip(frames, categories).map { Number(frame: $0, anchor: anchor($1)) }, in: width)
+      ?? frames.enumerated().map { index, frame in
+        Text(frame: frame, x: index == 0 ? 0 : width - frame.size.width)
+      }
     return (texts.filter { $0.frame.size.width > 0 }, losses)
   }
 
