@@ -151,12 +151,10 @@ extension ChartBuilder {
   ) {
     guard !labels.contains("") else { return }
     let same = labels.map { label in labels.indices.filter { labels[$0] == label } }
-    if let same = same.first(where: { $0.count > 1 }) {
-      findings.append(.warning(path, .sameLabels(ticks: same.map { ticks.values[$0] })))
-      return
-    }
-    let levels = ticks.values.map { _ in 0 }
-    report("tick", ticks.values, levels, by: rule(for: ticks, in: format), at: path)
+      .first { $0.count > 1 }
+    if let same { findings.append(.warning(path, .sameLabels(ticks: same.map { ticks.values[$0] }))) }
+    let others = ticks.values.indices.filter { same?.contains($0) != true }.map { ticks.values[$0] }
+    report("tick", others, others.map { _ in 0 }, by: rule(for: ticks, in: format), at: path)
   }
 
   /// Reports the first number whose label breaks the rule of digits; `levels` are the levels of the numbers.
