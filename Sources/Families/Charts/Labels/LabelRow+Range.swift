@@ -58,16 +58,23 @@ extension LabelRow {
   }
 
   /// Returns whether a label of a range is centered at its place: a name between the ends of an axis whose marks reach its
-  /// sides, or a number, as places and lengths are read from it, if none of these takes much of the plot's width.
+  /// sides, or a number, as places and lengths are read from it, if none of these takes much of the plot's width. Beside a
+  /// zero between the ends, which is at its place, they may take more.
   func isCentered(_ item: Item) -> Bool {
-    guard axis.hasNames else {
-      return items.allSatisfy { $0.label.size.width / 2 <= Self.largestNumberShare * width }
+    func isInner(_ item: Item) -> Bool {
+      (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
     }
-    return hasInsets && (LabelPlacer.slack..<1 - LabelPlacer.slack).contains(item.position)
+    guard axis.hasNames else {
+      let share =
+        items.contains(where: isInner) ? Self.largestShareBesideZero : Self.largestNumberShare
+      return items.allSatisfy { $0.label.size.width / 2 <= share * width }
+    }
+    return hasInsets && isInner(item)
   }
 
-  /// The share of the plot's width that half of a number may take (chosen: Docs/sources/charts.md#labels).
+  /// The shares of the plot's width that half of a number may take (chosen: Docs/sources/charts.md#labels).
   private static let largestNumberShare = 0.12
+  private static let largestShareBesideZero = 0.25
 
   /// Returns the first and the last name as a range, if the two names that remain below their columns are others, and
   /// these two are whole and no more of them reach below other columns; `nil` otherwise.
