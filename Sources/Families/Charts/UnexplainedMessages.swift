@@ -91,8 +91,12 @@ extension Message {
         + "axis at zero")
   }
 
-  static func unseenBase(_ base: String, remedy: NumberRemedy) -> Message {
-    Message(.hiddenBase, "the axis begins at \(base), but no number shows it; \(remedy.text)")
+  /// `isCloseUp` is set for an axis whose beginning does not say how little of its values it shows.
+  static func unseenBase(
+    _ base: String, isCloseUp: Bool = false, remedy: NumberRemedy
+  ) -> Message {
+    let lack = isCloseUp ? "no two numbers show its scale" : "no number shows it"
+    return Message(.hiddenBase, "the axis begins at \(base), but \(lack); \(remedy.text)")
   }
 
   static func unseenEndBeyondZero(_ end: String, remedy: NumberRemedy) -> Message {

@@ -411,12 +411,15 @@ extension ChartElement {
     func isNear(_ base: Double) -> Bool {
       distinct.contains { abs($0.place - ticks.position(of: base)) <= Self.nearBase }
     }
-    if let base = needing.base { return isNear(base) }
     let (places, zero) = (distinct.map(\.place), ticks.position(of: 0))
+    let hasTwoHeights = places.contains { place in places.contains { isApart($0, from: place) } }
+    if let base = needing.base {
+      return isNear(base) && (needing.proof != .twoHeights || hasTwoHeights)
+    }
     return switch needing.proof {
     case .anyLabel: !distinct.isEmpty
-    case .scale:
-      isNear(0) || places.contains { place in places.contains { isApart($0, from: place) } }
+    case .twoHeights: hasTwoHeights
+    case .scale: isNear(0) || hasTwoHeights
     case .zero:
       places.contains { !isApart($0, from: zero) }
         || places.contains { $0 < zero } && places.contains { $0 > zero }

@@ -152,7 +152,9 @@ extension ChartBuilder {
     guard !labels.contains("") else { return }
     let same = labels.map { label in labels.indices.filter { labels[$0] == label } }
       .first { $0.count > 1 }
-    if let same { findings.append(.warning(path, .sameLabels(ticks: same.map { ticks.values[$0] }))) }
+    if let same {
+      findings.append(.warning(path, .sameLabels(ticks: same.map { ticks.values[$0] })))
+    }
     let others = ticks.values.indices.filter { same?.contains($0) != true }.map { ticks.values[$0] }
     report("tick", others, others.map { _ in 0 }, by: rule(for: ticks, in: format), at: path)
   }

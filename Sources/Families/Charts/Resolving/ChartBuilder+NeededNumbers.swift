@@ -130,7 +130,7 @@ extension ChartBuilder {
     about ticks: AxisTicks, _ base: String?, in chart: ChartElement, isSecondary: Bool,
     _ remedy: Message.NumberRemedy
   ) -> Message? {
-    if let base { return .unseenBase(base, remedy: remedy) }
+    if let base { return .unseenBase(base, isCloseUp: isCloseUp(ticks), remedy: remedy) }
     if hidesZero(ticks, isSecondary, in: chart) {
       return .unseenZeroLine(isCovered: true, remedy: remedy)
     }
@@ -151,11 +151,12 @@ extension ChartBuilder {
       ? .unseenScale(areZerosLevel: !chart.hasTwoZeros, remedy: remedy) : nil
   }
 
-  /// Returns which value labels explain an axis: of lines on both sides of zero, a single one away from it does not say
-  /// where that is.
+  /// Returns which value labels explain an axis: a single one does not say how little of its values a close-up shows, and
+  /// away from zero not where that is between lines on both sides of it.
   private func proof(
     for ticks: AxisTicks, _ isSecondary: Bool, in chart: ChartElement
   ) -> ChartElement.AxisNeedingNumbers.Proof {
+    guard !isCloseUp(ticks) else { return .twoHeights }
     guard kind.options.contains(.lines), !kind.options.contains(.fills),
       !hasColumns(isSecondary), ticks.minimum < 0, ticks.maximum > 0
     else { return .anyLabel }
@@ -250,7 +251,7 @@ extension ChartBuilder {
       ? nil : kind.labelsPoints ? "\"ends\"" : hasColumns(isSecondary) ? "true" : nil
     return Message.NumberRemedy(
       hasLabels: axis.showsLabels, canHaveLabels: !view.isInHeader,
-      hasValueLabels: view.valueLabels != .hidden, valueLabels: labels)
+      hasValueLabels: ![.hidden, .last].contains(view.valueLabels), valueLabels: labels)
   }
 
   /// Returns whether columns or bars of an axis below zero hang down from a line at zero, which shows their sign. In a

@@ -114,16 +114,16 @@ package struct ChartElement: Hashable, Sendable {
       case first, second, below
     }
 
-    /// The value labels that explain an axis: any one; one near zero or two at different heights; one at zero or on both
+    /// The value labels that explain an axis: any one; two at different heights, or one near zero; one at zero or on both
     /// sides of it; or, beside the numbers of another axis, all of them.
     package enum Proof: Hashable, Sendable {
-      case anyLabel, scale, zero, allLabels
+      case anyLabel, twoHeights, scale, zero, allLabels
     }
 
     package let axis: Axis
     /// The value that the axis begins at, which only a number near it shows; `nil` for an axis that any number explains.
     package var base: Double?
-    /// What value labels have to show of an axis without such a base.
+    /// What value labels have to show of an axis; besides the base, only two heights count.
     package var proof = Proof.anyLabel
     /// What is lost if no number is drawn.
     package let loss: Loss
