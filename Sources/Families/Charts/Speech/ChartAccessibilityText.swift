@@ -191,7 +191,7 @@ struct ChartAccessibilityText {
   }
 
   /// Returns the name of a category, or its number.
-  private func place(of category: Int) -> String {
+  func place(of category: Int) -> String {
     name(of: category) ?? phrases(.category, ["number": phrases.number(category + 1)])
   }
 
