@@ -94,10 +94,21 @@ extension ChartBuilder {
   }
 
   /// Returns the value nearest to zero of an axis in a header that shows so little of its values that changes look like a
-  /// collapse, or that goes on beyond 100% above shares; `nil` for any other.
+  /// collapse, that begins at a line, or that goes on beyond 100% above shares; `nil` for any other.
   private func closeUpBase(of ticks: AxisTicks, _ isSecondary: Bool) -> Double? {
     guard hasNoNumbers, let base = base(of: ticks) else { return nil }
-    return isCloseUp(ticks) || endsElsewhereThanWhole(ticks, isSecondary) ? base : nil
+    return isCloseUp(ticks) || endsElsewhereThanWhole(ticks, isSecondary)
+      || liesOnBase(ticks, base, isSecondary) ? base : nil
+  }
+
+  /// Returns whether all values of a line lie on the line that the axis begins at, as if they were zero.
+  private func liesOnBase(_ ticks: AxisTicks, _ base: Double, _ isSecondary: Bool) -> Bool {
+    let least = Self.leastSeenInHeader * (ticks.maximum - ticks.minimum)
+    return data.drawnSeries.contains { series in
+      let values = data.values[series].compactMap(\.self)
+      return data.secondary.contains(series) == isSecondary && !values.isEmpty
+        && values.allSatisfy { abs($0 - base) < least }
+    }
   }
 
   private func isCloseUp(_ ticks: AxisTicks) -> Bool {
