@@ -96,7 +96,7 @@ extension ChartBuilder {
     case .abbreviated, .exact:
       format = sharingMagnitude(format.abbreviated, isSecondary: group.isSecondary)
     }
-    let noise = DigitRule.noise(of: values)
+    let noise = formats.noise(of: values)
     format = sharingDecimals(format, of: values, noise: noise, by: write) ?? format
     let compared = format.rule(
       comparedError: isCompared ? group.comparedError : nil, noise: noise, by: write)
@@ -258,7 +258,8 @@ extension ChartBuilder {
       zip(groups, texts).allSatisfy { group, own in
         let shared = group.values.map { text($0, in: format) }
         let rule = format.rule(
-          comparedError: group.comparedError, noise: DigitRule.noise(of: group.values), by: write)
+          comparedError: group.comparedError, noise: self.formats.noise(of: group.values), by: write
+        )
         return shared.allSatisfy { $0.count <= longest } && Set(shared).count >= Set(own).count
           && group.values.allSatisfy { rule.problem(of: $0) == nil }
       }

@@ -125,6 +125,17 @@ struct ChartNumbers {
       as: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
   }
 
+  /// Returns the largest size of drawn values that may be rounding errors of sums. Shares have many digits, and are ones
+  /// only where the values of a series are.
+  func noise(of drawn: [Double]) -> Double {
+    let areExact =
+      view.stacking == .percent
+      && view.series.allSatisfy {
+        DigitRule.noise(of: $0.values.compactMap { $0?.first }) == 0
+      }
+    return areExact ? 0 : DigitRule.noise(of: drawn)
+  }
+
   private func spoken(_ value: Double, in format: AxisLabelFormat) -> String {
     spoken(distinguishing: [value], in: nil, as: format)(value)
   }
@@ -139,7 +150,7 @@ struct ChartNumbers {
     format.isAbbreviated = false
     if format.style == .compact { format.style = .decimal }
     // Beside a reference far away, all of the data would look like rounding errors.
-    let (values, noise) = (data + references, DigitRule.noise(of: data))
+    let (values, noise) = (data + references, noise(of: data))
     let error = format.hasOwnDigits ? nil : spread.map { $0 / 20 }
     let levels = format.rule(comparedError: error, noise: noise) {
       [numbers] in try numbers.text(of: $0, in: $1)
