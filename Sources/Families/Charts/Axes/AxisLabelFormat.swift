@@ -258,7 +258,7 @@ extension AxisLabelFormat {
     guard level > 0 else { return self }
     if isAbbreviated {
       var format = self
-      format.leastFractionDigits = level
+      format.leastFractionDigits = min(leastFractionDigits + level, DigitRule.lastLevel)
       return format
     }
     var format = self
