@@ -34,8 +34,8 @@ struct BulletTests {
       ),
       (
         [82, nil], [100, 90],
-        "Bullet chart, 2 categories from North to South. Sales: North 82 (target 100), 1 of 2 categories has no "
-          + "value"
+        "Bullet chart, 2 categories from North to South. Sales: North 82 (target 100), South (target 90), "
+          + "1 of 2 categories has no value"
       ),
       (
         [1, 2, 3, 4, 5], [3, 3, 3, 3, 3],

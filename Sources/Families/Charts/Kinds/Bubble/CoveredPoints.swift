@@ -3,9 +3,16 @@ import FioriLayout
 import FioriModel
 import Glibc
 
-/// The points of a plot that are hidden behind others but for a small share. Points of scatter and bubble charts with equal
-/// numbers are reported on their own (``UnseenSeries``).
+/// The points of a plot that are hidden behind others but for a small share. Points with equal numbers are reported on their
+/// own (``UnseenSeries``), except on lines that also have other points.
 struct CoveredPoints {
+  /// A point in the order of drawing.
+  private struct Circle {
+    let frame: Rect
+    var isCounted = true
+    var isReportedIfEqual = false
+  }
+
   private let count: Int
   private let total: Int
   private let isOfLines: Bool
@@ -23,11 +30,11 @@ struct CoveredPoints {
   private static let seenShare = 0.1
   private static let seenShareOfLines = 1.0 / 3
 
-  /// Creates the points of scatter and bubble charts, the largest of which are behind the others.
+  /// Creates the points of scatter and bubble charts, where the largest are behind the others.
   init(_ plot: PlotContent, in size: Size) {
     let circles = plot.marks.map(\.frame).enumerated()
       .sorted { ($1.element.size.width, $0.offset) < ($0.element.size.width, $1.offset) }
-    self.init(circles.map { ($0.element, isCounted: true) }, in: size, isOfLines: false)
+    self.init(circles.map { Circle(frame: $0.element) }, in: size, isOfLines: false)
   }
 
   /// Creates the points of lines that have no line, `nil` without any that can be covered.
@@ -37,26 +44,31 @@ struct CoveredPoints {
     let lone = lines.reduce(into: [Int: Set<Int>]()) { $0[$1] = chart.lonePoints(of: $1) }
     guard lone.values.contains(where: { !$0.isEmpty }) else { return nil }
     let circles = plot.marks.filter { $0.isDrawn && lone[$0.series] != nil }
+    let lonely = Set(lines.filter(chart.hasOnlyLonePoints))
     self.init(
-      circles.map { ($0.frame, isCounted: lone[$0.series]?.contains($0.category) == true) },
-      in: size, isOfLines: true)
+      circles.map {
+        Circle(
+          frame: $0.frame, isCounted: lone[$0.series]?.contains($0.category) == true,
+          isReportedIfEqual: !lonely.contains($0.series))
+      }, in: size, isOfLines: true)
   }
 
-  /// Creates points in the order of drawing.
-  private init(_ all: [(frame: Rect, isCounted: Bool)], in size: Size, isOfLines: Bool) {
-    let circles = all.filter { circle, _ in
-      circle.size.width > 0 && (-1...size.width + 1).contains(circle.midX)
-        && (-1...size.height + 1).contains(circle.midY)
+  private init(_ all: [Circle], in size: Size, isOfLines: Bool) {
+    let circles = all.filter {
+      $0.frame.size.width > 0 && (-1...size.width + 1).contains($0.frame.midX)
+        && (-1...size.height + 1).contains($0.frame.midY)
     }
-    let side = circles.map(\.frame.size.width).max() ?? 1
+    // Points of any width may be asked for, and a square of the plot has to be large enough to be counted.
+    let side = max(circles.map(\.frame.size.width).max() ?? 0, Self.halfPixel)
     var later: [Cell: [Rect]] = [:]
     var count = 0
-    for (circle, isCounted) in circles.reversed() {
+    for point in circles.reversed() {
+      let circle = point.frame
       let cell = Cell(
         x: Int((circle.midX / side).rounded(.down)), y: Int((circle.midY / side).rounded(.down)))
-      if isCounted {
+      if point.isCounted {
         let covers = Self.cells(around: cell).flatMap { later[$0] ?? [] }
-        let isEqual = !isOfLines && covers.contains(circle)
+        let isEqual = !point.isReportedIfEqual && covers.contains(circle)
         let share = isOfLines ? Self.seenShareOfLines : Self.seenShare
         if !isEqual, Self.covers(covers, circle, butFor: share) { count += 1 }
       }
