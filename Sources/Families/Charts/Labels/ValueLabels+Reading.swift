@@ -412,7 +412,7 @@ extension ChartElement {
       distinct.contains { abs($0.place - ticks.position(of: base)) <= Self.nearBase }
     }
     let (places, zero) = (distinct.map(\.place), ticks.position(of: 0))
-    let hasTwoHeights = places.contains { place in places.contains { isApart($0, from: place) } }
+    let hasTwoHeights = isApart(places.max() ?? 0, from: places.min() ?? 0)
     if let base = needing.base {
       return isNear(base) && (needing.proof != .twoHeights || hasTwoHeights)
     }

@@ -114,8 +114,8 @@ package struct ChartElement: Hashable, Sendable {
       case first, second, below
     }
 
-    /// The value labels that explain an axis: any one; two at different heights, or one near zero; one at zero or on both
-    /// sides of it; or, beside the numbers of another axis, all of them.
+    /// The value labels that explain an axis: any one; two at different heights; these, or one near zero; one at zero or on
+    /// both sides of it; or, beside the numbers of another axis, all of them.
     package enum Proof: Hashable, Sendable {
       case anyLabel, twoHeights, scale, zero, allLabels
     }
