@@ -162,6 +162,10 @@ extension ChartBuilder {
     (try? write(value, format)) ?? ""
   }
 
+  private func texts(of values: [Double], in format: AxisLabelFormat) -> [String] {
+    values.map { text($0, in: format) }
+  }
+
   /// Returns formats with one for all values of an axis that have a unit, such as `1.124M` and `1.20M` beside `957.7K`: the
   /// one of the most exact value, if it makes none longer than the longest, and none reads like an unlike one.
   private func sharedByUnits(
@@ -171,19 +175,16 @@ extension ChartBuilder {
     let labels = zip(groups, formats).flatMap { group, formats in
       zip(group.values, formats).map { (value: $0, format: $1, text: text($0, in: $1)) }
     }
-    let longest = labels.map(\.text.count).max() ?? 0
+    let longest = longest(labels.map(\.text))
     func unit(_ text: String) -> String { text.filter(\.isLetter) }
     let shared = Dictionary(grouping: labels) { unit($0.text) }.compactMapValues { labels in
-      func texts(in format: AxisLabelFormat) -> [String] {
-        labels.map { text($0.value, in: format) }
+      let values = labels.map(\.value)
+      func length(in format: AxisLabelFormat) -> Int {
+        texts(of: values, in: format).joined().count
       }
-      let exact = labels.map(\.format).max {
-        texts(in: $0).joined().count < texts(in: $1).joined().count
+      return labels.map(\.format).max { length(in: $0) < length(in: $1) }.flatMap { exact in
+        keeps(labels.map(\.text), of: values, within: longest, in: exact) ? exact : nil
       }
-      guard let exact, case let even = texts(in: exact), even.allSatisfy({ $0.count <= longest }),
-        Set(even).count >= Set(labels.map(\.text)).count
-      else { return AxisLabelFormat?.none }
-      return exact
     }
     return zip(groups, formats).map { group, formats in
       zip(group.values, formats).map { shared[unit(text($0, in: $1))] ?? $1 }
@@ -200,10 +201,9 @@ extension ChartBuilder {
       let least = sizes.min(), least > 0, let largest = sizes.max(),
       largest < Self.oneOrder * least
     else { return nil }
-    let texts = values.map { text($0, in: shared) }
-    let longest = texts.map(\.count).max() ?? 0
+    let texts = texts(of: values, in: shared)
     guard Set(texts.map { $0.filter(\.isLetter) }).count == 1,
-      values.allSatisfy({ text($0, in: even).count <= longest })
+      keeps(texts, of: values, within: longest(texts), in: even)
     else { return nil }
     return even
   }
@@ -250,17 +250,15 @@ extension ChartBuilder {
       return nil
     }
     let texts = zip(groups, formats).map { zip($0.values, $1).map { text($0, in: $1) } }
-    let longest = texts.joined().map(\.count).max() ?? 0
-    let values = groups.flatMap(\.values)
-    let amounts = all[0].sharingDecimals(of: values)
+    let longest = longest(texts.flatMap(\.self))
+    let amounts = all[0].sharingDecimals(of: groups.flatMap(\.values))
     let candidates = amounts.isEmpty ? all : amounts
     return candidates.first { format in
       zip(groups, texts).allSatisfy { group, own in
-        let shared = group.values.map { text($0, in: format) }
         let rule = format.rule(
           comparedError: group.comparedError, noise: self.formats.noise(of: group.values), by: write
         )
-        return shared.allSatisfy { $0.count <= longest } && Set(shared).count >= Set(own).count
+        return keeps(own, of: group.values, within: longest, in: format)
           && group.values.allSatisfy { rule.problem(of: $0) == nil }
       }
     }
@@ -274,12 +272,22 @@ extension ChartBuilder {
   ) -> AxisLabelFormat? {
     let formats = format.sharingDecimals(of: values)
     guard !formats.isEmpty else { return nil }
-    func texts(_ format: AxisLabelFormat) -> [String] { values.map { text($0, in: format) } }
-    let longest = texts(format).map(\.count).max() ?? 0
+    let texts = texts(of: values, in: format)
     return formats.first { shared in
-      let (rule, texts) = (shared.rule(noise: noise, by: write), texts(shared))
-      return texts.allSatisfy { $0.count <= longest } && Set(texts).count == Set(values).count
+      let rule = shared.rule(noise: noise, by: write)
+      return keeps(texts, of: values, within: longest(texts), in: shared)
         && values.allSatisfy { rule.problem(of: $0) == nil }
     }
   }
+
+  /// Returns whether a format makes no label of some values longer than so many characters, and as many read unlike as the
+  /// labels that they have.
+  private func keeps(
+    _ labels: [String], of values: [Double], within longest: Int, in format: AxisLabelFormat
+  ) -> Bool {
+    let texts = texts(of: values, in: format)
+    return texts.allSatisfy { $0.count <= longest } && Set(texts).count >= Set(labels).count
+  }
+
+  private func longest(_ labels: [String]) -> Int { labels.map(\.count).max() ?? 0 }
 }
