@@ -50,13 +50,17 @@ write_locales() {
   icupkg -l "$folder/icudt72l.dat" | python3 -c '
 import json, re, sys
 names = re.findall(r"^([a-z]{2,3}(?:_[A-Za-z0-9]+)*)\.res$", sys.stdin.read(), re.MULTILINE)
-styles = [{"style": "decimal"}, {"style": "percent"}, {"style": "compact"}, {"style": "currency", "currency": "INR"}]
-items = [{"type": "kpiView", "items": [{"metric": {"value": 1234567.891, **style}}]} for style in styles]
+styles = [{"style": "decimal"}, {"style": "percent"}, {"style": "compact"}]
+styles += [{"style": "currency", "currency": code} for code in ("INR", "JPY", "XCD")]
+styles += [{"style": "unit", "unit": unit} for unit in ("kilogram", "kilometer-per-hour", "day", "liter-per-minute")]
+items = [{"type": "kpiView", "items": [{"metric": {"value": value, **style}}]}
+         for value in (1, 3, 1234567.891) for style in styles]
+headers = [{"type": "kpiHeader", "items": items[start:start + 4]} for start in range(0, len(items), 4)]
 chart = {"type": "chartView", "categories": ["2026-01-31", "2026-11-01"], "categoryAxis": {"scale": "time"},
          "series": [{"values": [1, 20000]}]}
 for name in names:
-    environment = {"locale": name.replace("_", "-")}
-    for view in ({"type": "kpiHeader", "items": items}, chart):
+    environment = {"locale": name.replace("_", "-"), "width": 1194}
+    for view in (*headers, chart):
         print(json.dumps({"environment": environment, "view": view}))' >"$folder/locales.jsonl"
   test "$(wc -l <"$folder/locales.jsonl")" -gt 1000
 }

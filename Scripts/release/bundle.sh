@@ -97,6 +97,7 @@ drop_unused_data() {
       -e '^((cnvalias|unames)\.icu|(nfkc_cf|uts46)\.nrm|(langInfo|windowsZones)\.res)$' >"$work/unused.txt"
   # The file's name is part of the items' names.
   icupkg -r "$work/unused.txt" "$work/icudt72l.dat" "$work/small/icudt72l.dat"
+  drop_unused_names "$work/small/icudt72l.dat" "$work"
   cat >"$work/data.S" <<EOF
 .section .rodata
 .balign 16
@@ -108,6 +109,29 @@ icudt72_dat: .incbin "$work/small/icudt72l.dat"
 EOF
   gcc -shared -nostdlib -Wl,-soname,libicudata.so.72 -Wl,--build-id=none -o "$library" "$work/data.S"
   rm -r "$work"
+}
+
+# drop_unused_names DATA WORK: leaves out the plural, long and narrow names of currencies and units, which take a third of
+# what is left: a number has a symbol or a short name (ICUSkeleton).
+drop_unused_names() {
+  local data="$1" work folder
+  work="$(realpath "$2")"
+  mkdir "$work/all"
+  icupkg -x '*' -d "$work/all" "$data"
+  for folder in curr unit; do
+    mkdir -p "$work/texts/$folder" "$work/names/$folder"
+    # derb resolves aliases, which are small files and tables of root, and cuts texts with quotation marks.
+    (cd "$work/all" && find "$folder" -name '*.res' -size +200c ! -name pool.res ! -name res_index.res ! -name root.res \
+      -exec derb --sourcedir . --destdir "$work/texts/$folder" {} +)
+    (
+      cd "$work/texts/$folder" || exit
+      grep -lF '\"' -- * | xargs -r rm --
+      sed -i -E '/^    (CurrencyPlurals|Currencies%[a-z]+|units|unitsNarrow)\{/,/^    \}/d' -- *
+      genrb --quiet --usePoolBundle "$work/all/$folder" --sourcedir . --destdir "$work/names/$folder" -- * >/dev/null
+    )
+  done
+  (cd "$work/names" && find . -name '*.res' -printf '%P\n' | sort) >"$work/names.txt"
+  icupkg -a "$work/names.txt" -s "$work/names" "$data"
 }
 
 # Debian's notices refer to licenses that other systems do not have.
